@@ -8,13 +8,13 @@ const options = {
   quick: { type: 'boolean', default: false },
 };
 
-/** Two minutes' worth: the start, the banner, and the first large picture. */
+/** Takes two minutes: the start, the banner, and the first large picture. */
 const QUICK = { only: ['load', 'banner', 'lightbox'], repetitions: 2 };
 
 /**
- * What the command line asks for.
- * `only` keeps the scenarios whose name starts with one of its comma-separated words;
- * `repetitions` counts kept rounds, the warm-up comes on top; `--quick` decides both.
+ * Reads the command line.
+ * `only` selects the scenarios whose names start with one of its comma-separated words;
+ * `repetitions` is the number of rounds after the warm-up; `--quick` sets both.
  */
 export function readArguments(words) {
   const { values } = parseArgs({ args: words, options });
@@ -29,7 +29,7 @@ export function readArguments(words) {
   return values.quick ? { ...wishes, ...QUICK } : wishes;
 }
 
-/** The scenarios to run, in their own order; says which names there are when none fits. */
+/** The scenarios to run, in their own order. If none matches, the error lists all names. */
 export function chooseScenarios(scenarios, only) {
   if (!only) return scenarios;
   const chosen = scenarios.filter(({ name }) => only.some((word) => name.startsWith(word)));

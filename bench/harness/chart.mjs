@@ -5,7 +5,7 @@ const ROW = 26;
 const TOP = 44;
 const BAR = 14;
 
-/** The largest share that a bar shows; a longer one is cut off, and its number says how long it is. */
+/** The largest share shown as a bar; longer bars are cut off, and their number gives the value. */
 const MOST = 1.6;
 
 const STYLE = `
@@ -22,7 +22,7 @@ line { stroke: #8a8178; }
   .over { fill: #f08b70; }
 }`;
 
-/** A bar for each share of a peer: `{ label, share, isWithin }`. The line is where Mortar takes as much as its peer. */
+/** A bar for each share: `{ label, share, isWithin }`. The line marks where Mortar takes as much as its peer. */
 export function chartOf(rows) {
   const height = TOP + rows.length * ROW + 10;
   const peer = xOf(1);

@@ -14,7 +14,7 @@ const BEGIN = '<!-- figures: written by `npm run bench` -->';
 const END = '<!-- /figures -->';
 const GENERATED = new RegExp(`${BEGIN}[\\s\\S]*${END}`);
 
-/** Writes a whole run's figures into the documentation: a chart, a table, and what they were measured with. */
+/** Writes the figures of a full run into the documentation: a chart, a table, and the machine and versions. */
 export async function writeDocument(results, { repetitions }) {
   const rows = results.flatMap(rowsOf);
   const shares = rows.filter(({ anchor, measured }) => anchor && Number.isFinite(measured));
@@ -29,7 +29,7 @@ function rowsOf({ title, failure, variants, judgements }) {
   return judgements.map((rule) => ({ ...rule, title, noise: noiseOf(rule, variants) }));
 }
 
-/** How far half of the values lie from the median at most, in percent of it. */
+/** The median absolute deviation in percent of the median. */
 function noiseOf({ variant, figure }, variants) {
   const { median, deviation } = variants.find(({ name }) => name === variant).figures[figure];
   return median > 0 ? `${Math.round((100 * deviation) / median)} %` : '–';

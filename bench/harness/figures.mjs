@@ -1,4 +1,4 @@
-/** What each figure means, with its unit. */
+/** The meaning and unit of each figure. */
 export const figures = {
   script: 'ms of script until the page has settled',
   task: 'ms of main-thread work until the page has settled',

@@ -8,7 +8,7 @@ const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 const types = { '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css' };
 const compressedSizes = new Map();
 
-/** The built file for a path: /peers/… is a peer's bundle, everything else lies in dist/. */
+/** The built file for a path: a peer's bundle for /peers/…, otherwise a file in dist/. */
 export async function answerFile(pathname) {
   try {
     return { type: types[extname(pathname)], body: await readFile(fileBehind(pathname)) };
@@ -17,7 +17,7 @@ export async function answerFile(pathname) {
   }
 }
 
-/** Size of a served file in bytes as brotli of quality 11, which Node uses unless told otherwise. */
+/** The size of a served file in bytes with brotli at quality 11, Node's default. */
 export async function compressedSize(pathname) {
   if (!compressedSizes.has(pathname)) {
     const file = await answerFile(pathname);

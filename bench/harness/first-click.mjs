@@ -8,7 +8,7 @@ const pauseAfterOpening = 700; // ms in which a panel that was opened twice woul
  */
 export async function measureFirstClick({ page }, { control, panel }) {
   const place = await page.evaluate(watchPanel, [control, panel, third, patience]);
-  const shown = page.evaluate(() => window.panelWatch.shown); // asked before the click, so that asking costs it nothing
+  const shown = page.evaluate(() => window.panelWatch.shown); // requested before the click, so that this doesn't delay it
   await page.mouse.click(place.x, place.y);
   await shown;
   await page.waitForTimeout(pauseAfterOpening);
@@ -16,7 +16,7 @@ export async function measureFirstClick({ page }, { control, panel }) {
   return { opened, visible: visibleAt - releasedAt };
 }
 
-/** Runs in the page: brings the control into view, gives its centre and keeps an eye on the panel. */
+/** Runs in the page: scrolls to the control, returns its centre and watches the panel. */
 function watchPanel([controlSelector, panelSelector, index, patience]) {
   const panel = document.querySelectorAll(panelSelector)[index];
   const watch = { opened: 0, wasVisible: isVisible() };

@@ -1,6 +1,6 @@
 import { median, medianAbsoluteDeviation } from './statistics.mjs';
 
-/** A scenario's figures by variant (median, deviation and all values) and what they mean for its budgets. */
+/** A scenario's figures by variant (median, deviation and all values), compared with its budgets. */
 export function judge(scenario, samples) {
   const variants = scenario.variants.map(({ name }) => ({
     name,
@@ -10,7 +10,7 @@ export function judge(scenario, samples) {
   return { name: scenario.name, title: scenario.title, variants, judgements };
 }
 
-/** Whether any budget of a result is exceeded, or the scenario could not be measured at all. */
+/** Whether a result exceeds a budget, or could not be measured. */
 export function isOverBudget({ failure, judgements }) {
   return Boolean(failure) || judgements.some(({ verdict }) => verdict === 'over');
 }

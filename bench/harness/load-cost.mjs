@@ -4,7 +4,7 @@ import { enterPage, readCounters, readCountersAfterCleaning } from './visit.mjs'
 
 const longTaskLimit = 50; // ms
 
-/** Visits the page and gives everything that its loading cost; `figures.mjs` has the units. */
+/** Visits the page and returns the cost of loading it; `figures.mjs` has the units. */
 export async function measureLoadCost(visit) {
   const before = await readCounters(visit);
   const events = await traceDuring(visit, () => enterPage(visit));
@@ -20,7 +20,7 @@ export async function measureLoadCost(visit) {
   };
 }
 
-/** What the main thread did between two readings, in milliseconds. */
+/** The main thread's work between two readings, in milliseconds. */
 export function durationsBetween(before, after) {
   const spentOn = (counter) => (after[counter] - before[counter]) * 1000;
   const script = spentOn('ScriptDuration');

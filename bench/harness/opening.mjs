@@ -23,12 +23,12 @@ function timesIn({ releasedAt, frames }) {
   return { visible: frames[0].time - releasedAt, full: frames[lastOther + 1].time - releasedAt };
 }
 
-/** Nobody presses a picture that is not there yet, and the page moves until all of them are. */
+/** Waits for the pictures: nobody clicks a missing one, and the page shifts until all are there. */
 function areThumbsShown() {
   return [...document.querySelectorAll('.thumbs img')].every((image) => image.naturalWidth > 0);
 }
 
-/** Runs in the page: keeps what each frame shows of the large picture. */
+/** Runs in the page: records what each frame shows of the large picture. */
 function watchPicture(selector) {
   const watch = { frames: [] };
   const decodings = new WeakMap();

@@ -6,10 +6,10 @@ import { build } from 'esbuild';
 
 const benchFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the built peers lie; made anew in every run. */
+/** The folder of the built peers, rebuilt in each run. */
 export const bundlesFolder = `${benchFolder}results/bundles`;
 
-/** Installs the libraries that Mortar is measured against, at the versions of the lock file. */
+/** Installs the peer libraries at the versions of the lock file. */
 export function installPeersWhenMissing() {
   if (existsSync(`${benchFolder}node_modules`)) return;
   console.log('Installing the libraries to measure against …');

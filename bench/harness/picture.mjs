@@ -4,7 +4,7 @@ const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const TRUE_COLOUR = [8, 2, 0, 0, 0]; // 8 bits, RGB, the standard's only methods, not interlaced
 const GRAIN = 3;
 
-/** A PNG as heavy as a photo of its size: it takes time to arrive and to decode, which a flat drawing does not. */
+/** A PNG as large as a photo: unlike a flat drawing, it takes time to download and decode. */
 export function photoOf(width, height) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -18,7 +18,7 @@ export function photoOf(width, height) {
   ]);
 }
 
-/** Rows of a slope of colours with some grain, each after the byte that names its filter: none. */
+/** Rows of a gradient with some noise, each after the byte for its filter: none. */
 function pixels(width, height) {
   const stride = 1 + width * 3;
   const bytes = Buffer.alloc(stride * height);

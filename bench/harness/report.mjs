@@ -3,20 +3,20 @@ import { cpus } from 'node:os';
 import { dirname } from 'node:path';
 import { figures as meanings } from './figures.mjs';
 
-/** A scenario's result as text: a table of figures, then one line for each judgement. */
+/** Formats a scenario's result: a table of figures, then one line for each judgement. */
 export function describeResult({ title, failure, variants, judgements }) {
   if (failure) return `\n## ${title}\n\nCould not be measured: ${failure}`;
   const lines = judgements.map(describeJudgement);
   return [`\n## ${title}\n`, ...tableOf(variants), '', ...lines].join('\n');
 }
 
-/** What the columns of the tables mean, for those figures that appear in the results. */
+/** Explains the columns that appear in the tables. */
 export function describeFigures(results) {
   const used = new Set(results.flatMap(({ variants = [] }) => Object.keys(variants[0]?.figures ?? {})));
   return ['\nFigures', ...[...used].map((figure) => `  ${figure}: ${meanings[figure]}`)].join('\n');
 }
 
-/** Writes the results, every single value included, with the machine they were taken on. */
+/** Writes the results with all values, and the machine. */
 export async function writeResults(file, results, { repetitions, seed }) {
   const machine = { processor: cpus()[0]?.model, cores: cpus().length, node: process.version };
   await mkdir(dirname(file), { recursive: true });

@@ -4,9 +4,9 @@ import { randomFrom, shuffled } from './statistics.mjs';
 import { openVisit } from './visit.mjs';
 
 /**
- * Measures all variants of a scenario in one browser, in rounds: each round takes every variant once,
+ * Measures all variants of a scenario in one browser, in rounds: each round visits every variant once,
  * in a new order; the first round is a warm-up and is dropped.
- * Gives a Map from the variant's name to its list of samples (figure → value).
+ * Returns a Map from the variant's name to its list of samples (figure → value).
  */
 export async function measureInRounds(scenario, { origin, repetitions, seed }) {
   const nextRandom = randomFrom(seed);
@@ -39,7 +39,7 @@ async function takeSample(browser, origin, scenario, variant) {
   }
 }
 
-/** A script that did not come to its end would look wonderfully fast. */
+/** A script that failed halfway would look very fast. */
 async function refuseUnstartedMortar({ page }) {
   const isStarted = await page.evaluate(() => {
     const tag = document.querySelector('script[src="/mortar.js"]');

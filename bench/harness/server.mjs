@@ -8,8 +8,8 @@ const smallPhoto = photoOf(150, 100);
 const html = 'text/html; charset=utf-8';
 
 /**
- * Serves every page of every scenario from memory, Mortar's built files, the peers and small pictures.
- * A browser may keep scripts, as on a site; each visit has a cache of its own.
+ * Serves the pages of all scenarios, Mortar's built files, the peers and small pictures from memory.
+ * Scripts are cacheable, as on a site; each visit has its own cache.
  */
 export async function startServer(scenarios) {
   const pages = pagesOf(scenarios);
@@ -19,7 +19,7 @@ export async function startServer(scenarios) {
   return { origin, close: () => stop(server) };
 }
 
-/** The path under which a scenario's page for one variant is served. */
+/** The path of a scenario's page for a variant. */
 export function pathOfPage(scenario, variant) {
   return `/page/${encodeURIComponent(scenario.name)}/${encodeURIComponent(variant.name)}`;
 }

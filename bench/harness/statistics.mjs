@@ -1,17 +1,17 @@
-/** The middle value; the mean of the two middle ones where their number is even. */
+/** The middle value; for an even number, the mean of the two middle ones. */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Median absolute deviation: half of the values lie no further than this from the median. */
+/** Median absolute deviation: half of the values are at most this far from the median. */
 export function medianAbsoluteDeviation(values) {
   const center = median(values);
   return median(values.map((value) => Math.abs(value - center)));
 }
 
-/** A source of numbers from 0 to 1 that gives the same row for the same seed. */
+/** A random number generator (0 to 1) with a seed. */
 export function randomFrom(seed) {
   let state = seed >>> 0;
   return function nextRandom() {
@@ -22,7 +22,7 @@ export function randomFrom(seed) {
   };
 }
 
-/** The same items in an order that only the source of random numbers decides. */
+/** The items in random order. */
 export function shuffled(items, nextRandom) {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {

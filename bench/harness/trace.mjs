@@ -8,7 +8,7 @@ const runsScript = new Set([
   'FireIdleCallback',
 ]);
 
-/** The events that Chromium records while the work is done; times in microseconds. */
+/** The trace events that Chromium records during the work; times in microseconds. */
 export async function traceDuring({ browser, page }, work) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   let recording;
@@ -20,18 +20,18 @@ export async function traceDuring({ browser, page }, work) {
   return JSON.parse(recording.toString()).traceEvents;
 }
 
-/** Longest uninterrupted run of script, its compiling included, in milliseconds of the thread's own time. */
+/** The longest uninterrupted run of script, including compilation, in milliseconds of thread time. */
 export function longestScript(events) {
   return Math.max(0, ...scriptRuns(events).map(({ tdur = 0 }) => tdur / 1000));
 }
 
-/** How many uninterrupted runs of script took longer than a long task, 50 ms of the thread's own time. */
+/** The number of uninterrupted runs of script longer than a long task, 50 ms of thread time. */
 export function countLongScripts(events) {
   const long = scriptRuns(events).filter(({ tdur = 0 }) => tdur > 50_000);
   return long.filter((run) => !long.some((outer) => outer !== run && encloses(outer, run))).length;
 }
 
-/** How often script made the browser lay out the page before it would have done so by itself. */
+/** The number of forced layouts. */
 export function countForcedLayouts(events) {
   const runs = scriptRuns(events);
   const layouts = events.filter(({ name, ph }) => name === 'Layout' && ph === 'X');

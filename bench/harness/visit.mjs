@@ -2,9 +2,9 @@ const phone = { width: 412, height: 823 };
 const pauseAfterIdle = 450; // ms: late enough for a chunk that idle time or the viewport asked for
 
 /**
- * Opens a page in a fresh browser context, so without cache and cookies, slowed down by the
- * scenario's `throttle` (4 unless it says otherwise), and keeps what the page asks for and throws.
- * Durations are the main thread's own time, which other work on the machine does not lengthen.
+ * Opens a page in a fresh browser context without cache and cookies, slowed down by the scenario's
+ * `throttle` (4 by default), and records the page's requests and errors.
+ * Durations are the main thread's own time, which other work on the machine does not affect.
  */
 export async function openVisit(browser, scenario, address) {
   const context = await browser.newContext({ viewport: phone });
@@ -21,14 +21,14 @@ export async function openVisit(browser, scenario, address) {
   return visit;
 }
 
-/** Goes to the visit's page and waits until nothing is left to do there. */
+/** Opens the visit's page and waits until it is idle. */
 export async function enterPage(visit) {
   visit.requests.length = 0;
   await visit.page.goto(visit.address, { waitUntil: 'load' });
   await settle(visit);
 }
 
-/** Goes to an empty page, from which the counters begin anew. */
+/** Opens an empty page, where the counters start again. */
 export async function leavePage({ page, address }) {
   await page.goto(new URL('/blank', address).href);
 }
@@ -39,13 +39,13 @@ export async function settle({ page }) {
   await page.waitForTimeout(pauseAfterIdle);
 }
 
-/** Chromium's own counters by name: durations in seconds, sizes in bytes, numbers of things. */
+/** Chromium's own counters by name: durations in seconds, sizes in bytes, and counts. */
 export async function readCounters({ devtools }) {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** The counters after everything that nobody holds any more is gone. */
+/** The counters after a garbage collection. */
 export async function readCountersAfterCleaning(visit) {
   await visit.devtools.send('HeapProfiler.collectGarbage');
   await visit.devtools.send('HeapProfiler.collectGarbage');
@@ -60,8 +60,8 @@ function keepLongTasks() {
 }
 
 /**
- * With a driver attached, V8 parses a script again to find the lines of an error's stack, also when nobody reads it.
- * React makes five errors as it starts, which would cost 130 ms that no visitor pays.
+ * With a driver attached, V8 parses a script again to find the lines of an error's stack, even if nobody reads it.
+ * React creates five errors when it starts, which would take 130 ms that visitors don't see.
  */
 function keepNoStacks() {
   delete Error.stackTraceLimit;

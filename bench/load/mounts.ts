@@ -4,12 +4,12 @@ import { pageOf } from '../../tests/browser/harness.ts';
 import { contracts } from '../../tests/contract/contracts.ts';
 import { type Bench, type Counts, countLeft, heapGrowth, type LoadedPage, openPage } from './page.ts';
 
-/** What a block leaves behind, and what it holds while it is there. */
+/** What a block leaves behind after unmounting, and holds while mounted. */
 export interface MountResult extends Counts {
   readonly name: string;
   readonly mounts: number;
   readonly timers: number;
-  /** Kilobytes of script memory of one mounted block. */
+  /** Kilobytes of the script heap for one mounted block. */
   readonly own: number;
 }
 
@@ -22,23 +22,23 @@ export const OWN_LIMIT = 60;
 /** The same for a calendar: its month has up to forty cells of four elements. */
 export const CALENDAR_LIMIT = 120;
 
-/** Mounts until the engine has compiled and optimised what it wants to: that stays, but only once. */
+/** Warm-up mounts, after which the engine has compiled and optimised everything; that stays, but only once. */
 const WARM_UPS = 1000;
 
-/** So many blocks are mounted at once to see what one of them holds. */
+/** The number of blocks mounted together to find out what one of them holds. */
 const COPIES = 20;
 
-/** Times to look again: what the last mount still holds is let go of later. */
+/** Number of checks: what the last mount holds is released later. */
 const LOOKS = 6;
 
-/** The blocks whose names begin so. @throws Error where none does. */
+/** The blocks whose names begin with the text. @throws Error if there is none. */
 export function blocksNamed(only: string): typeof contracts {
   const meant = contracts.filter(([name]) => name.startsWith(only));
   if (!meant.length) throw new Error(`No block's name begins with "${only}"`);
   return meant;
 }
 
-/** Mounts and unmounts a block so many times, on a page of its own. */
+/** Mounts and unmounts a block a number of times, on a separate page. */
 export async function measureMounts(
   bench: Bench,
   [name, { markup, context = {} }]: (typeof contracts)[number],
@@ -91,7 +91,7 @@ async function growthSince(loaded: LoadedPage, before: Counts, mark: number) {
   };
 }
 
-/** Most mounts end at once; each twentieth lasts until what comes later is there. */
+/** Most mounts end at once; every twentieth lasts until everything has loaded. */
 async function mountAgain({ page }: LoadedPage, name: string, times: number): Promise<void> {
   await page.evaluate(`(async () => {
     mortar.scan();
@@ -109,7 +109,7 @@ const UNMOUNT_ALL = `
   for (const list of [asked, maps, markers]) list.length = 0; // what the mocked services keep
   await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve))));`;
 
-/** The same nodes are there both times, so that the difference is what mounting brings. */
+/** The page has the same nodes both times, so that the difference comes from mounting. */
 async function memoryOfOne(loaded: LoadedPage, name: string, html: string): Promise<number> {
   const { page } = loaded;
   const mounted = await page.evaluate<number>(`(async () => {

@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { DemoServer } from '../../demo-pages/server/server.ts';
 import { answerVendors } from '../../tests/browser/dom/vendors-page.ts';
 
-/** What every measurement works with. */
+/** What every measurement needs. */
 export interface Bench {
   readonly browser: Browser;
   readonly server: DemoServer;
 }
 
-/** A page under load, and what it said to anybody. */
+/** A page under load, with its messages and errors. */
 export interface LoadedPage {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -19,7 +19,7 @@ export interface LoadedPage {
 }
 
 interface OpenOptions {
-  /** The page's HTML; without it the demo site's own page at the path is opened. */
+  /** The page's HTML; by default, the demo page at the path is opened. */
   readonly html?: string;
   readonly path?: string;
   /** Runs before any script of the page. */
@@ -33,10 +33,10 @@ const KEEP_LONG_TASKS = `
   }).observe({ type: 'longtask', buffered: true });
   console.table = () => {};`;
 
-/** Milliseconds that a page under load may take for a step, on a slow machine too. */
+/** Timeout in milliseconds for a step of a page under load, even on a slow machine. */
 const MOST_WAIT = 180_000;
 
-/** Opens a page in a context of its own; vendors' services are mocked, nothing reaches the network. */
+/** Opens a page in a separate context with mocked vendors; nothing reaches the network. */
 export async function openPage(
   { browser, server }: Bench,
   { html, path = '/fixture', before = '' }: OpenOptions,
@@ -61,7 +61,7 @@ export async function openPage(
   return { page, context, devtools, errors, requests, close: () => context.close() };
 }
 
-/** Chromium's own counts after everything that nobody holds any more is gone. */
+/** Chromium's counters after a garbage collection. */
 export async function countLeft({ devtools, page }: LoadedPage): Promise<Counts> {
   for (let times = 0; times < 3; times++) {
     await page.evaluate(
@@ -86,7 +86,7 @@ export function heapGrowth(before: Counts, after: Counts): number {
   return Math.max(0, Math.round(after.heap - before.heap));
 }
 
-/** Milliseconds of the longest task so far; 0 where none took 50. */
+/** Milliseconds of the longest task so far; 0 if none took 50. */
 export async function longestTask({ page }: LoadedPage): Promise<number> {
   await page.evaluate('new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100)))');
   return Math.round(await page.evaluate<number>('Math.max(0, ...longTasks)'));

@@ -7,7 +7,7 @@ const PAGE = new URL('../../docs/reliability.md', import.meta.url);
 const OPENING = '<!-- load: written by `npm run load` -->';
 const CLOSING = '<!-- /load -->';
 
-/** What one run has measured. */
+/** The results of a run. */
 export interface LoadResults {
   readonly browser: string;
   readonly crowds: Readonly<Record<string, readonly Figure[]>>;
@@ -58,7 +58,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Puts the text between the page's comments. @throws Error where it has none. */
+/** Inserts the text between the page's comments. @throws Error if it has none. */
 export async function writeResults(text: string): Promise<void> {
   const page = await readFile(PAGE, 'utf8');
   const start = page.indexOf(OPENING);

@@ -11,7 +11,7 @@ import { describeResults, isHeld, type LoadResults, writeResults } from './repor
 
 const { values } = parseArgs({
   options: {
-    /** Fewer than a thousand are noted in the page; a run for some blocks only is not written down. */
+    /** The page notes a number below a thousand; the results for only some blocks are not written. */
     mounts: { type: 'string', default: '1000' },
     only: { type: 'string', default: '' },
   },
@@ -49,7 +49,7 @@ console.log(text);
 if (!values.only) await writeResults(text);
 process.exitCode = isHeld(results) ? 0 : 1;
 
-/** A run takes minutes: what is under way, how long it took, and what came of it. */
+/** Shows the progress of a measurement, its duration and its result, since a run takes minutes. */
 async function withProgress<T>(title: string, measure: () => Promise<T>): Promise<T> {
   const start = Date.now();
   process.stderr.write(`${title} … `);

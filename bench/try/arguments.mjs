@@ -15,7 +15,7 @@ const OPTIONS = {
   markdown: { type: 'boolean', default: false },
 };
 
-/** What the command line asks for. @throws Error with the reason when it asks for nothing that can be done. */
+/** Reads the command line. @throws Error with the reason if the arguments are unusable. */
 export function readArguments(words) {
   const { values, positionals } = parseArgs({ args: words, options: OPTIONS, allowPositionals: true });
   const width = Number(values.width);

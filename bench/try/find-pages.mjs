@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /**
- * The pages that a target names: a running one by its address, or saved ones with the folder that they lie in.
+ * The pages of a target: a running page by its address, or saved pages with their folder.
  * @throws Error for a target that is neither a URL, nor a file, nor a folder with HTML files.
  */
 export async function findPages(target) {

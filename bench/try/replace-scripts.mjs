@@ -1,4 +1,4 @@
-/** Scripts of the platform: from its own hosts, or saved copies whose paths still name them. */
+/** The platform's scripts: from its own hosts, or saved copies with the host in their path. */
 const PLATFORM = [
   /^(https?:)?\/\/([\w-]+\.)*(squarespace\.com|squarespace-cdn\.com|sqspcdn\.com)\//,
   /(assets|static1?|definitions)\.(squarespace|sqspcdn)\.com\//,
@@ -6,8 +6,8 @@ const PLATFORM = [
 ];
 
 /**
- * A page's HTML with Mortar's tag where the first of the platform's scripts stood, and without the others; a page
- * without any gets the tag at the end of its head. A browser's own parser reads the page, so that odd markup stays.
+ * A page's HTML with Mortar's tag in place of the platform's first script, and without the others; without any, the tag
+ * is at the end of the head. A browser's own parser reads the page, so that odd markup stays.
  */
 export function replaceScripts(blankPage, html, tag) {
   return blankPage.evaluate(replaceInDocument, {

@@ -18,7 +18,7 @@ export function describePages(results, isMarkdown) {
     .join('\n');
 }
 
-/** What is worse than before, a line each: errors that the page did not have, and blocks that failed. */
+/** What is worse than before, one line each: new errors, and failed blocks. */
 export function describeFaults(results) {
   return results.flatMap(({ name, failure, before, after }) => {
     if (failure) return [`${name}: ${failure}`];

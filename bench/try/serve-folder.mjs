@@ -22,7 +22,7 @@ const TYPES = {
 
 const TEXTS = /^text\/|json|svg/;
 
-/** Serves a folder on loopback, texts compressed as a real host would; any page may load its scripts. */
+/** Serves a folder on loopback, with compressed texts as on a real host; any page may load its scripts. */
 export async function serveFolder(folder) {
   const server = createServer((request, response) => answer(folder, request, response));
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
@@ -44,7 +44,7 @@ async function answer(folder, request, response) {
   response.writeHead(200, { ...headers, 'content-encoding': 'br' }).end(compressed(body));
 }
 
-/** No path leads out of the folder. */
+/** Refuses paths that lead out of the folder. */
 function fileFor(folder, url) {
   const { pathname } = new URL(url, 'http://try');
   return join(folder, normalize(`/${safelyDecoded(pathname)}`));

@@ -1,18 +1,18 @@
 import { durationsBetween } from '../harness/load-cost.mjs';
 import { readCounters } from '../harness/visit.mjs';
 
-/** The processor is slowed down by this factor, as for the other figures of the bench. */
+/** The factor by which the CPU is slowed down, as for the bench's other figures. */
 const THROTTLE = 4;
 
-/** Milliseconds on the page after its load event: time for what comes when a page is idle. */
+/** Milliseconds on the page after its load event, for what loads when a page is idle. */
 const STAY = 1500;
 
 /**
- * Opens an address and gives what its visitor gets and pays. `rewrite`, where given, turns the page's own HTML into
- * the HTML that is opened.
+ * Opens an address and returns what a visitor sees and what it costs. `rewrite`, if given, changes the page's HTML
+ * first.
  */
 export async function visitPage(browser, address, { width, rewrite }) {
-  // A running site is elsewhere, while Mortar's files come from this machine.
+  // A running site is on another host than Mortar's files, which come from this machine.
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     permissions: ['local-network-access'],
@@ -63,7 +63,7 @@ function rewriteDocument(page, address, rewrite) {
   });
 }
 
-/** Brings every block and image near the viewport once, then reads the page. */
+/** Scrolls every block and image near the viewport once, then reads the page. */
 async function scrollThrough(page) {
   await page.evaluate(async () => {
     const end = Math.min(document.documentElement.scrollHeight, 20_000);

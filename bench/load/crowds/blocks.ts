@@ -8,7 +8,7 @@ const BLOCKS = 1000;
 /** Blocks without scripts of vendors. */
 const MIXED = ['accordion', 'menu', 'button', 'audio', 'gallery', 'search', 'summary', 'text-highlight'];
 
-/** Blocks of eight kinds, all of them near the viewport. */
+/** Blocks of eight kinds, all near the viewport. */
 export async function measureBlocks(bench: Bench): Promise<Figure[]> {
   const kinds = contracts.filter(([name]) => MIXED.includes(name));
   const blocks = Array.from({ length: BLOCKS }, (_, index) => {
@@ -41,7 +41,7 @@ const RECORD_LAST_MOUNT = `
     new MutationObserver(note).observe(document.body, { subtree: true, attributeFilter: ['data-block-state'] });
   });`;
 
-/** How many blocks are mounted once all are, or nothing has changed for half a minute. */
+/** The number of mounted blocks, once all are mounted or nothing has changed for half a minute. */
 async function untilAllMounted({ page }: LoadedPage): Promise<number> {
   const mounted = 'document.querySelectorAll(\'[data-block-state="mounted"]\').length';
   await page.waitForFunction(

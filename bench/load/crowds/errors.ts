@@ -4,7 +4,7 @@ import { atMost, exactly, type Figure } from './figure.ts';
 
 const ERRORS = 10_000;
 
-/** A hundred every 50 ms, then the time in which they are reported. */
+/** A hundred errors every 50 ms, then the time until they are reported. */
 const THROW_ERRORS = `(async () => {
   for (let index = 0; index < ${ERRORS}; index++) {
     setTimeout(() => { throw new TypeError('Dough ' + index + ' did not rise'); });
@@ -13,7 +13,7 @@ const THROW_ERRORS = `(async () => {
   await new Promise((resolve) => setTimeout(resolve, 3000));
 })()`;
 
-/** Errors of the page's own script, in five seconds. */
+/** Errors of the page's own script within five seconds. */
 export async function measureErrors(bench: Bench): Promise<Figure[]> {
   const loaded = await openPage(bench, { html: pageOf({ body: '<p>Words</p>' }) });
   const { page, requests } = loaded;

@@ -1,8 +1,8 @@
-/** One line of a table: what was tried, and what came of it. */
+/** One row of a table: a measurement and its result. */
 export interface Figure {
   readonly what: string;
   readonly value: string;
-  /** What it must not exceed, or be; none where the figure only informs. */
+  /** The limit or expected value; missing if the figure is only informative. */
   readonly asked?: string;
   readonly isHeld?: boolean;
 }

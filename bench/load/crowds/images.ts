@@ -45,7 +45,7 @@ const COUNT_IN_FLIGHT = `
     new MutationObserver(count).observe(document.body, { subtree: true, attributeFilter: ['src'] });
   });`;
 
-/** How many pictures are not loaded 600 frames after a jump to each of several scroll positions. */
+/** The number of pictures not loaded within 600 frames after jumps to several scroll positions. */
 function missingWhileScrolling({ page }: LoadedPage): Promise<number> {
   return page.evaluate<number>(`(async () => {
     const isMissing = (image) => {

@@ -10,7 +10,7 @@ const PLAYER =
 
 const FOREIGN_FRAME = '<iframe src="https://foreign.test/"></iframe>';
 
-/** Messages of all shapes, among them those of players. */
+/** Messages of all kinds, including those of players. */
 const SEND_MESSAGES = `(async () => {
   const deep = Array.from({ length: 1000 }).reduce((inner) => [inner], 0);
   const shapes = [null, 7, 'text', '{"event":"onReady"}', '{', {}, { event: 'infoDelivery', info: { currentTime: NaN } }, [[]], deep, { method: 'ready' }];
