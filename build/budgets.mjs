@@ -10,7 +10,7 @@ const BUDGETS = {
   forms: 10_320,
   form: 700,
   calendar: 3_530,
-  'form-draw': 3_620,
+  'form-draw': 3_950,
   'published-classic': 9_240,
   'gallery-layout': 6_420,
   'gallery-motion': 7_840,
@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 7_660,
   'mortar.standalone.js': 275_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 349_640,
+  everything: 350_000,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -4,7 +4,8 @@ import { entriesOf } from '../data/indexes';
 import { parseJson, toJson } from '../data/json';
 import { memberOf } from '../dom/member';
 import { forget, recall, remember } from '../runtime/storage';
-import type { Control } from './control';
+import { type Control, isChoice } from './control';
+import { type ControlState, isStateOf, restoreState, stateOf } from './control-state';
 import type { FormPartProps } from './form-block';
 import { isSecret } from './secret-controls';
 
@@ -31,7 +32,7 @@ export function Draft({ form, settings, signal, discards, secrets }: DraftProps)
   };
   const write = useEffectEvent(() => {
     forgetTimer();
-    if (!signal.aborted) remember(key, toJson(controlsOf(form).map(stateOf)));
+    if (!signal.aborted) remember(key, toJson(controlsOf(form).map(keptOf)));
   });
   const writeWhatIsLeft = useEffectEvent(() => {
     if (timer.current) write();
@@ -73,24 +74,10 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/**
- * A control's saved state, with its label, so that a changed form isn't filled in wrongly. A secret control only keeps
- * its place.
- */
-function stateOf(control: Control) {
-  if (isSecret(control)) return {};
-  return { name: nameOf(control), value: control.value, isChosen: isChosen(control) };
-}
+/** A secret control only keeps its place. */
+const keptOf = (control: Control) => (isSecret(control) ? {} : stateOf(control));
 
-function nameOf({ name, id, type }: Control): string {
-  return [type, name, id].join();
-}
-
-function isChosen(control: Control): boolean {
-  return control instanceof HTMLInputElement && control.checked;
-}
-
-const readState = (data: unknown) => ({
+const readState = (data: unknown): ControlState => ({
   name: readText('')(ownProperty(asRecord(data), 'name')),
   value: String(ownProperty(asRecord(data), 'value') ?? ''),
   isChosen: ownProperty(asRecord(data), 'isChosen') === true,
@@ -102,21 +89,16 @@ function restore(form: HTMLFormElement, kept: unknown, signal: AbortSignal): voi
   for (const [index, control] of entriesOf(controlsOf(form))) {
     if (signal.aborted) return;
     const state = states[index];
-    if (state?.name !== nameOf(control) || !isUntouched(control)) continue;
-    if (/^(checkbox|radio)$/.test(control.type)) (control as HTMLInputElement).checked = state.isChosen;
-    else control.value = state.value;
+    if (!isStateOf(control, state) || !isUntouched(control)) continue;
+    restoreState(control, state);
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
 /** What the visitor typed before the script loaded is newer. */
 function isUntouched(control: Control): boolean {
-  if (!(control instanceof HTMLSelectElement))
-    return control.value === control.defaultValue && isChosen(control) === wasChosen(control);
+  if (isChoice(control)) return control.checked === control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
   const preselected = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
   return control.selectedIndex === Math.max(0, preselected);
-}
-
-function wasChosen(control: Control): boolean {
-  return control instanceof HTMLInputElement && control.defaultChecked;
 }

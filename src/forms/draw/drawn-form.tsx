@@ -11,6 +11,7 @@ import { createForm } from './create-form';
 import { Disclaimer } from './disclaimer';
 import styles from './drawn-form.css';
 import { FormFields } from './form-fields';
+import { KeptValues } from './kept-values';
 
 interface DrawnFormProps {
   readonly block: FormBlock;
@@ -47,6 +48,7 @@ export function DrawnForm({ block, name, countries }: DrawnFormProps) {
   return (
     <>
       <FieldStyles runtime={runtime} />
+      <KeptValues element={element} form={form} />
       <ClosedForm block={block} form={form} />
       <AttachedForm block={block} form={form} name={name} />
       {createPortal(fields, content)}

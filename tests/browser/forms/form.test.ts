@@ -707,6 +707,27 @@ it('values that the browser can not read are not sent as nothing', async () => {
   expect(sentBy(stored(stage)[0]).form).toMatchObject({ count: '12' });
 });
 
+it('what is typed into a drawn form is there again when a script has taken the block out and put it back', async () => {
+  const formFields = [
+    { type: 'text', id: 'text-0001', title: 'Which class' },
+    { type: 'select', id: 'select-0001', title: 'Glaze', options: ['Ash', 'Celadon'] },
+    { type: 'checkbox', id: 'checkbox-0001', title: 'Days', options: ['Monday', 'Friday'] },
+  ];
+  const { page, errors } = await showForm(stage, drawnForm({ formFields }));
+  await field(page, 'Which class').fill('Glazing');
+  await field(page, 'Glaze').selectOption('Celadon');
+  await field(page, 'Friday').check();
+  await page.evaluate('window.block = document.querySelector("#block"); block.remove()');
+  await until(page, 'block.dataset.blockState === undefined');
+  await page.evaluate('document.body.append(block)');
+  await field(page, 'Which class').waitFor();
+  expect(await field(page, 'Which class').inputValue()).toBe('Glazing');
+  expect(await field(page, 'Glaze').inputValue()).toBe('Celadon');
+  expect(await field(page, 'Friday').isChecked()).toBe(true);
+  expect(await field(page, 'Monday').isChecked()).toBe(false);
+  expect(errors).toEqual([]);
+});
+
 it('fields without an id, or with the same, have the names of their controls; no value overwrites another', async () => {
   const item = (id: string, name: string, label: string) =>
     `<div class="form-item field text" ${id}><label>${label} <input type="text" name="${name}"></label></div>`;
