@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_700,
+  'mortar.js': 16_750,
   react: 62_000,
   base: 6_720,
   chunk: 6_000,
@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 7_660,
   'mortar.standalone.js': 275_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 350_000,
+  everything: 350_050,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -1,4 +1,6 @@
 import { isRecord } from '../data/fields';
+import { memberOf } from '../dom/member';
+import { STATE } from '../runtime/block-instance';
 import type { EventName } from '../runtime/events';
 import type { Root } from '../runtime/find-blocks';
 import type { Reports } from '../runtime/report';
@@ -33,8 +35,10 @@ export function offerConsole(context: ConsoleContext): void {
   const calls = {
     initializers: () => shownCopies(start.steps),
     blocks: () => shownCopies(blocks.instances()),
-    inspect(element: Element) {
+    inspect(part: unknown) {
+      const element = memberOf(checkElement(part), 'closest')(`[${STATE}]`) ?? (part as Element);
       const { name, state } = blocks.instanceOf(element) ?? {};
+      if (!name) console.warn?.('No block is here; mortar.explain(element) says why');
       const { settings, problems } = blocks.facts.get(element) ?? { settings: [], problems: [] };
       return { name, state, settings: shownCopies(settings), problems };
     },
@@ -43,7 +47,7 @@ export function offerConsole(context: ConsoleContext): void {
     unmount: (root: unknown = document) => blocks.unmount(checkRoot(root)),
     setBlockData(element: unknown, data: unknown) {
       if (!isRecord(data)) throw new TypeError('setBlockData(…) needs an object');
-      blocks.data.set(checkRoot(element) as Element, data);
+      blocks.data.set(checkElement(element), data);
     },
     on(event: EventName, listener: unknown) {
       if (typeof listener !== 'function') throw new TypeError(`on('${event}', …) needs a function`);
@@ -83,10 +87,13 @@ export function offerConsole(context: ConsoleContext): void {
   Object.assign(window, { mortar: Object.assign(mortar, neverThrowing(calls)) });
 }
 
-/** @throws TypeError for what a page's script may pass by mistake, such as a selector or what it did not find. */
 function checkRoot(value: unknown): Root {
+  return value === document ? document : checkElement(value);
+}
+
+/** @throws TypeError for what may be passed by mistake, such as a selector or what was not found. */
+function checkElement(value: unknown): Element {
   if (value instanceof Element) return value;
-  if (value === document) return document;
   throw new TypeError('This call needs an element');
 }
 

@@ -46,7 +46,7 @@ export const loadedCalls = {
   },
   debug,
   async remount({ runtime: { blocks } }: ConsoleContext, element: unknown): Promise<void> {
-    if (!(element instanceof Element)) return;
+    if (!(element instanceof Element)) throw new TypeError('remount(…) needs an element');
     blocks.unmount(element);
     if (!element.isConnected) return; // it was rendered by a block that is unmounted now
     blocks.scan(element);

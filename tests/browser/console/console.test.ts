@@ -49,6 +49,29 @@ describe('mortar.blocks() and mortar.inspect()', () => {
   });
 });
 
+describe('mortar.inspect() of something else than a block', () => {
+  const inspected = (part: string) =>
+    `(({ name, settings }) => [name, settings.length])(mortar.inspect(${part}))`;
+
+  it('shows the block around it, as for what was chosen in the developer tools', async () => {
+    const { page } = await stage.show(pageOf({ body: BODY }));
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    expect(await page.evaluate(inspected("faq.querySelector('button')"))).toEqual(['accordion', 2]);
+  });
+
+  it('says that there is none', async () => {
+    const { page, messages } = await stage.show(pageOf({ body: BODY }));
+    expect(await page.evaluate(inspected('document.body'))).toEqual([undefined, 0]);
+    expect(messages.map(({ text }) => text)).toContain('No block is here; mortar.explain(element) says why');
+  });
+
+  it.each(['inspect', 'remount'])('%s says that it needs an element', async (call) => {
+    const { page, messages } = await stage.show(pageOf({ body: BODY }));
+    expect(await page.evaluate(`mortar.${call}('#faq')`)).toBeUndefined();
+    expect(messages.map(({ text }) => text).join()).toContain('needs an element');
+  });
+});
+
 describe('mortar.requests()', () => {
   it('shows what was sent, held and dropped, with the reason', async () => {
     const show = async (context: Record<string, unknown>) => {
