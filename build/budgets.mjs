@@ -2,12 +2,12 @@
 const BUDGETS = {
   'mortar.js': 16_750,
   react: 62_000,
-  base: 6_720,
+  base: 6_750,
   chunk: 6_000,
   http: 6_640,
   modal: 8_000,
   // A form with all its fields.
-  forms: 10_320,
+  forms: 10_360,
   form: 700,
   calendar: 3_530,
   'form-draw': 3_950,
@@ -16,11 +16,11 @@ const BUDGETS = {
   'gallery-motion': 7_840,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 7_630,
+  lint: 7_890,
   explain: 7_660,
-  'mortar.standalone.js': 275_300,
+  'mortar.standalone.js': 275_600,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 350_050,
+  everything: 350_400,
 };
 
 /** @throws Error that names every file over its budget. */

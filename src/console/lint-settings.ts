@@ -39,18 +39,18 @@ function renameOf(from: string, value: unknown, data: Fields, table: SettingsTab
   return table[to]?.parse(value) === undefined ? undefined : { kind: 'setting', from, to };
 }
 
-/** Invalid values, for which the block uses its default. */
+/** Invalid values, for which the block uses its default, and valid ones of which a part is ignored. */
 export function* lintValues(element: Element, table: SettingsTable): Iterable<Finding> {
   const json = asRecord(parseJson(element.getAttribute('data-block-json')));
   for (const [name, setting] of Object.entries(table)) {
     const sources = setting.attributes.map((source) => [source, readAttribute(element, source)] as const);
     for (const [source, value] of [['data-block-json', ownProperty(json, name)] as const, ...sources]) {
-      if (value === undefined || value === null || setting.parse(value) !== undefined) continue;
-      yield {
-        ...wrongValue(name, setting, value, source),
-        element,
-        suggestion: `Write ${setting.allowed}.`,
-      };
+      if (value === undefined || value === null) continue;
+      const suggestion = `Write ${setting.allowed}.`;
+      if (setting.parse(value) === undefined)
+        yield { ...wrongValue(name, setting, value, source), element, suggestion };
+      for (const message of setting.faultsIn?.(value) ?? [])
+        yield { code: 'wrong-value', message, element, suggestion };
     }
   }
 }

@@ -10,7 +10,7 @@ import { lintBlock } from './lint-block';
 import { lintImage } from './lint-image';
 import { LINKS, lintLink } from './lint-links';
 import { lintMessages } from './lint-messages';
-import { lintUnloaded, lintUnmarked } from './lint-unmarked';
+import { lintUnloaded, lintUnmarked, lintWaiting } from './lint-unmarked';
 
 export { faultOf } from './fault';
 
@@ -24,6 +24,7 @@ export async function lint(site: SiteContext, loadParser: () => Promise<Parser>)
     ...lintTags(),
     ...lintContext(site),
     ...each(':not([data-block])', lintUnmarked),
+    ...each('script[type="text/plain"]:not([data-category])', lintWaiting),
     ...each('[data-block]', lintBlock),
     ...each('img:not([src], [data-src])', lintUnloaded),
     ...each('img[data-src]', lintImage),

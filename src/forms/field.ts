@@ -73,36 +73,33 @@ export function plainField(type: FieldType, input: Partial<FormField> = {}): For
   return { ...common({}), type, ...input };
 }
 
-/**
- * The `formFields` of a page. Invalid fields are left out, each with one warning: those with an unknown type, no id, or
- * an id already in use.
- */
-export function decodeFields(data: unknown): readonly FormField[] {
+/** The `formFields` of a page, without those that have an unknown type, no id, or an id already in use. */
+export const decodeFields = (data: unknown): readonly FormField[] => readFields(data).fields;
+
+/** Why each of the others is left out. */
+export const faultsInFields = (data: unknown): readonly string[] => readFields(data).faults;
+
+function readFields(data: unknown) {
+  const fields: FormField[] = [];
+  const faults: string[] = [];
   const taken = new Set<string>();
-  return list(readField)(data).filter(({ id, type }) => {
-    if (!id) return type === 'section' || leaveOut(type, 'it has no id');
-    if (taken.has(id)) return leaveOut(id, 'another field has its id');
-    taken.add(id);
-    return true;
-  });
+  for (const row of list(asRecord)(data)) {
+    const type = ownProperty(row, 'type');
+    const read = common(row);
+    if (!isFieldType(type))
+      faults.push(leftOut(read.id || read.title, `unknown type ${JSON.stringify(type)}`));
+    else if (!read.id && type !== 'section') faults.push(leftOut(type, 'it has no id'));
+    else if (taken.has(read.id)) faults.push(leftOut(read.id, 'another field has its id'));
+    else {
+      if (read.id) taken.add(read.id);
+      fields.push({ ...read, type });
+    }
+  }
+  return { fields, faults };
 }
 
-function readField(data: unknown): FormField | undefined {
-  const fields = asRecord(data);
-  const type = ownProperty(fields, 'type');
-  const read = common(fields);
-  if (isFieldType(type)) return { ...read, type };
-  leaveOut(read.id || read.title, `unknown type ${JSON.stringify(type)}`);
-  return undefined;
-}
-
-const leftOut = new Set<string>();
-
-function leaveOut(name: string, why: string): false {
-  const warning = `The form field "${name}" was ignored: ${why}.`;
-  if (!leftOut.has(warning)) console.warn(warning);
-  leftOut.add(warning);
-  return false;
+function leftOut(name: string, why: string): string {
+  return `The form field "${name}" was ignored: ${why}.`;
 }
 
 function positive(value: unknown): number {

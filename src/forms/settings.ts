@@ -1,6 +1,6 @@
 import { asRecord, isRecord, ownProperty, readText } from '../data/fields';
-import { choice, data, flag, type SettingsOf, text, textOrNumber } from '../runtime/block/settings';
-import { decodeFields } from './field';
+import { choice, data, dataIn, flag, type SettingsOf, text, textOrNumber } from '../runtime/block/settings';
+import { decodeFields, faultsInFields } from './field';
 
 export const formSettings = {
   formId: textOrNumber('data-form-id'),
@@ -18,11 +18,14 @@ export const formSettings = {
   buttonAlignment: choice(['', 'left', 'center', 'right']),
   disclaimerMessage: data(readMessage, 'an object with html'),
   submittingText: text('', 'data-submitting-text'),
-  formFields: data(
-    (raw) => (Array.isArray(raw) ? decodeFields(raw) : undefined),
-    'a list of fields',
-    'data-form-fields',
-  ),
+  formFields: {
+    ...data(
+      (raw) => (Array.isArray(raw) ? decodeFields(raw) : undefined),
+      'a list of fields, each with a known type and its own id',
+      'data-form-fields',
+    ),
+    faultsIn: (raw: unknown) => faultsInFields(dataIn(raw)),
+  },
   keepDraft: flag(false, 'data-keep-draft'),
   localizedStrings: data(asRecord, 'an object of texts'),
 };

@@ -102,7 +102,10 @@ function readSetting(
   for (const [from, value] of raw) {
     if (value === undefined || value === null) continue;
     const parsed = entry.parse(value);
-    if (parsed !== undefined) return { name, value: parsed, from };
+    if (parsed !== undefined) {
+      for (const message of entry.faultsIn?.(value) ?? []) problems.push({ code: 'wrong-value', message });
+      return { name, value: parsed, from };
+    }
     problems.push(wrongValue(name, entry, value, from));
     fallback = entry.ifInvalid ?? fallback;
   }

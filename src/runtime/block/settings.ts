@@ -5,6 +5,8 @@ import { parseJson } from '../../data/json';
 export interface Setting<Value> {
   /** The parsed value, or `undefined` if `raw` is invalid. */
   parse(raw: unknown): Value | undefined;
+  /** Faults of a valid value, such as rows of a list that are ignored. */
+  faultsIn?(raw: unknown): readonly string[];
   readonly fallback: Value;
   /** Instead of the fallback, if the page's value is invalid. */
   readonly ifInvalid?: Value;
@@ -107,8 +109,13 @@ export function data<Value>(
   ...attributes: string[]
 ): Setting<Value | null> {
   const parse = (raw: unknown) => {
-    const data = typeof raw === 'string' ? parseJson(raw || 'null') : raw;
+    const data = dataIn(raw);
     return data === null ? null : read(data);
   };
   return { parse, fallback: null, attributes, allowed };
+}
+
+/** The value of such a setting before it is read. */
+export function dataIn(raw: unknown): unknown {
+  return typeof raw === 'string' ? parseJson(raw || 'null') : raw;
 }

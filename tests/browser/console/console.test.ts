@@ -49,6 +49,17 @@ describe('mortar.blocks() and mortar.inspect()', () => {
   });
 });
 
+it('mortar.inspect() names the fields that a form leaves out', async () => {
+  const settings = JSON.stringify({ formId: 'a', formFields: [{ type: 'emial', id: 'mail' }] });
+  const { page } = await stage.show(
+    pageOf({ body: `<div data-block="form" id="ask" data-block-json='${settings}'></div>` }),
+  );
+  await page.waitForSelector('#ask[data-block-state="mounted"]');
+  expect(await page.evaluate('mortar.inspect(ask).problems')).toEqual([
+    { code: 'wrong-value', message: 'The form field "mail" was ignored: unknown type "emial".' },
+  ]);
+});
+
 describe('mortar.inspect() of something else than a block', () => {
   const inspected = (part: string) =>
     `(({ name, settings }) => [name, settings.length])(mortar.inspect(${part}))`;

@@ -61,6 +61,23 @@ const faulty: [code: string, body: string, says: RegExp][] = [
     `<img id="x" ${IMAGE} data-image-focal-pont="0.5,0.5">`,
     /Did you mean data-image-focal-point\?/,
   ],
+  [
+    'wrong-value',
+    `<img id="x" ${IMAGE} data-image-focal-point="0.5">`,
+    /Write two numbers from 0 to 1, such as 0\.5,0\.5/,
+  ],
+  ['wrong-value', `<img id="x" ${IMAGE} data-load="later">`, /Write true or false or viewport/],
+  ['unknown-attribute', '<a id="x" data-cookie-setting>Cookies</a>', /Did you mean data-cookie-settings\?/],
+  [
+    'unknown-attribute',
+    '<script id="x" type="text/plain" data-catagory="analytics"></script>',
+    /Did you mean data-category\?/,
+  ],
+  [
+    'wrong-value',
+    json('form', { formId: 'a', formFields: [{ type: 'emial', id: 'mail' }] }),
+    /each with a known type and its own id/,
+  ],
   ['missing-setting', '<div data-block="form" id="x"><form></form></div>', /"formId"/],
   [
     'missing-setting',

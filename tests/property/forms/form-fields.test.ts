@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isValidEmail } from '../../../src/forms/email';
 import { decodeFields, FIELD_TYPES, plainField } from '../../../src/forms/field';
 import { isWebsite, problemWith } from '../../../src/forms/problem';
@@ -16,7 +16,6 @@ const parts = fc.dictionary(
 
 describe('fields of a form', () => {
   it('are read from any data, each with an id of its own', () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const row = fc.oneof(
       fc.anything(),
       fc.record({ type, id: fc.constantFrom('a', 'b', 'c'), options: fc.anything() }, { requiredKeys: [] }),
