@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_750,
+  'mortar.js': 16_760,
   react: 62_000,
   base: 6_750,
   chunk: 6_000,
