@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_700,
+  'mortar.js': 16_760,
   react: 62_000,
   base: 6_720,
   chunk: 6_000,
@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 7_630,
   explain: 7_660,
-  'mortar.standalone.js': 275_300,
+  'mortar.standalone.js': 275_400,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 349_640,
+  everything: 349_860,
 };
 
 /** @throws Error that names every file over its budget. */
