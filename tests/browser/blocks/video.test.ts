@@ -478,6 +478,16 @@ describe('a hosted video', () => {
     await eventually(() => page.locator(video).evaluate((film) => film.clientHeight)).toBe(250);
   });
 
+  it('takes the place of the dead player that a saved page holds', async () => {
+    const dead =
+      '<div class="plyr" style="height:400px"><button>Play</button><video src="blob:x"></video></div>';
+    const saved = hosted(looping).replace('player">', `player">${dead}`);
+    const { page } = await showMedia(stage, `${saved}<p id="after">Below</p>`);
+    await page.locator('.mortar-video-player').waitFor();
+    expect(await page.getByRole('button', { name: 'Play' }).isVisible()).toBe(false);
+    expect((await page.locator('#film').boundingBox())?.height).toBe(312.5);
+  });
+
   it.each([
     ['its files', 'nonsense', '360:640', 889],
     ['a usual film', 1e-7, '', 281],
