@@ -12,7 +12,7 @@ const BUDGETS = {
   calendar: 3_530,
   'form-draw': 3_620,
   'published-classic': 9_240,
-  'gallery-layout': 6_420,
+  'gallery-layout': 6_450,
   'gallery-motion': 7_840,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 7_660,
   'mortar.standalone.js': 275_400,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 349_860,
+  everything: 349_880,
 };
 
 /** @throws Error that names every file over its budget. */
