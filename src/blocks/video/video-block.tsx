@@ -25,8 +25,8 @@ const FEATURED_IMAGE =
 /** Players in the author's own markup are left alone. */
 const OWN_PLAYERS = 'iframe, video';
 
-/** A page that was saved from a browser holds a player that is dead. */
-const SAVED_PLAYERS = '.native-video-player > *';
+/** A page that was saved from a browser holds a player that is dead; the server's box for it is empty. */
+const SAVED_PLAYERS = '.native-video-player:has(*)';
 
 /** A hosted video, else the one in the block's HTML, else a message that there is none. */
 export function VideoBlock(props: VideoBlockProps) {
