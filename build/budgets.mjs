@@ -12,15 +12,15 @@ const BUDGETS = {
   calendar: 3_530,
   'form-draw': 3_620,
   'published-classic': 9_240,
-  'gallery-layout': 6_450,
+  'gallery-layout': 6_500,
   'gallery-motion': 7_840,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_630,
   explain: 7_660,
-  'mortar.standalone.js': 275_400,
+  'mortar.standalone.js': 275_500,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 349_880,
+  everything: 349_930,
 };
 
 /** @throws Error that names every file over its budget. */
