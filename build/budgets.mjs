@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_760,
+  'mortar.js': 16_820,
   react: 62_000,
   base: 6_750,
   chunk: 6_000,
@@ -12,15 +12,15 @@ const BUDGETS = {
   calendar: 3_530,
   'form-draw': 3_950,
   'published-classic': 9_240,
-  'gallery-layout': 6_420,
+  'gallery-layout': 6_500,
   'gallery-motion': 7_840,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 7_890,
   explain: 7_660,
-  'mortar.standalone.js': 275_600,
+  'mortar.standalone.js': 275_880,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 350_400,
+  everything: 350_720,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -1,4 +1,5 @@
 import placeholder from '../../components/placeholder/placeholder.css';
+import { parseJson } from '../../data/json';
 import { reactBlock } from '../../runtime/block/react-block';
 import { LocationMap } from './location-map';
 import styles from './map.css';
@@ -6,6 +7,8 @@ import { settings } from './settings';
 
 export const mount = reactBlock({
   settings,
+  /** A hosted component has them inside. */
+  embedded: (element) => parseJson(element.querySelector('[data-context]')?.getAttribute('data-context')),
   styles: placeholder + styles,
   Component: LocationMap,
 });

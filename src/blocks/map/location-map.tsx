@@ -78,9 +78,13 @@ const NO_KEY = 'The map needs an API key: gmRenderKey is missing from the site c
 /** Values of the style sheet's state attribute. */
 const DATA_STATES = { waiting: undefined, loading: 'loading', shown: 'map', failed: 'card' } as const;
 
-/** The block, or the published block's content in it, if it is empty. */
+/** The service's own element; a page that was saved from a browser holds a map that is dead. */
+const SAVED = '[class^="gm-"]';
+
+/** The block, or the published block's content in it, if it is empty but for a saved map. */
 function emptyBoxOf(element: HTMLElement): HTMLElement | undefined {
-  if (element.textContent.trim()) return undefined;
+  const saved = element.querySelector(SAVED);
+  if (element.textContent.replace(saved?.textContent ?? '', '').trim()) return undefined;
   return element.querySelector<HTMLElement>('.sqs-block-content') ?? element;
 }
 
@@ -97,13 +101,17 @@ function useFills({ runtime, element }: MapProps, empty: HTMLElement | undefined
     if (filled) attributes.restore(); // the map lies over the white space, which stays where it is
     if (filled && getComputedStyle(filled).position === 'static')
       attributes.style(filled, 'position', 'relative');
+    for (const child of empty?.querySelectorAll<HTMLElement>(`:scope > :has(${SAVED})`) ?? [])
+      attributes.style(child, 'display', 'none');
     setFills(filled !== undefined);
     return () => attributes.restore();
   }, [runtime, element, empty]);
   return fills;
 }
 
+/** A saved page has the map's proportions as a padding. */
 function hasHeight(element: HTMLElement): boolean {
+  if (element.style.paddingBottom.endsWith('%')) return true;
   const { paddingTop, paddingBottom } = getComputedStyle(element);
   const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
   return element.clientHeight >= padding + 1; // which is rounded

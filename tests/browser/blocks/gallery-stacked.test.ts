@@ -367,6 +367,12 @@ describe('published markup', () => {
     await eventually(opacities).toEqual([paler, 1, paler, paler]);
   });
 
+  it('has its own proportions where a saved page holds the height of another window', async () => {
+    const saved = publishedSlideshow('g').replace('"sqs-gallery"', '"sqs-gallery" style="height: 543px;"');
+    const { page } = await showGalleries(stage, `<div style="width:300px">${saved}</div>`);
+    expect(await page.locator('#g .sqs-gallery').boundingBox()).toMatchObject({ width: 300, height: 300 });
+  });
+
   it('steps a section over the whole width by arrows and dots, and marks its state', async () => {
     const { page } = await showGalleries(stage, fullscreenSlideshow('g'));
     const states = () =>

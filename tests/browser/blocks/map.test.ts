@@ -194,3 +194,41 @@ it.each([
   expect(box).toEqual([500, height]);
   expect(await page.locator('#published').evaluate((block) => block.clientHeight)).toBe(height + 34);
 });
+
+const SAVED_MAP =
+  '<div style="position:absolute;height:100%;width:100%"><div class="gm-style" style="position:absolute;height:100%;width:100%"><a href="https://maps.example/">Map data</a></div></div>';
+
+it.each([
+  ['height', 'height: 408px', 408],
+  ['proportions as a padding', 'padding-bottom: 50%', 250],
+])('draws one map where a saved page holds a dead one, in its %s', async (_what, style, height) => {
+  const { page } = await showVendors(
+    stage,
+    mapBlock('saved', { aspectRatio: 50 }, 'class="sqs-block sqs-block-map" style="width:500px"').replace(
+      '></div>',
+      `><div class="sqs-block-content" style="${style};position:relative;overflow:hidden">${SAVED_MAP}</div></div>`,
+    ),
+  );
+  await until(page, 'maps.length === 1');
+  const map = await page.locator('.mortar-map').boundingBox();
+  expect(map).toMatchObject({ ...(await page.locator('#saved').boundingBox()), width: 500, height });
+  expect(await page.locator('.gm-style').isVisible()).toBe(false);
+});
+
+it('draws the map of a hosted component whose own script is not on the page', async () => {
+  const context = {
+    location: { mapLat: 41, mapLng: -8, addressTitle: 'Kiln' },
+    controls: false,
+    aspectRatio: 50,
+  };
+  const { page } = await showVendors(
+    stage,
+    `<div class="sqs-block sqs-block-website-component sqs-block-map" data-block-scripts='["/none.visitor.js"]' style="width:500px"><div class="sqs-block-content"><div data-context='${JSON.stringify(context)}' style="height:100%;width:100%">&nbsp;</div></div></div>`,
+    { context: KEY },
+  );
+  await until(page, 'maps.length === 1');
+  expect(await page.getByRole('region', { name: 'Map: Kiln' }).boundingBox()).toMatchObject({
+    width: 500,
+    height: 250,
+  });
+});

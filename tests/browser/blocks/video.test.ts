@@ -478,6 +478,17 @@ describe('a hosted video', () => {
     await eventually(() => page.locator(video).evaluate((film) => film.clientHeight)).toBe(250);
   });
 
+  it('takes the place of the dead player that a saved page holds, and nothing covers what follows', async () => {
+    const style = '<style>.native-video-player{position:relative;height:400px}</style>';
+    const dead = '<div class="plyr"><button>Play</button><video src="blob:x"></video></div>';
+    const saved = hosted(looping).replace('player">', `player">${dead}`);
+    const { page } = await showMedia(stage, `${style}${saved}<p id="after">Below</p>`);
+    await page.locator('.mortar-video-player').waitFor();
+    await page.locator('#after').click({ timeout: 3000 });
+    expect(await page.getByRole('button', { name: 'Play' }).isVisible()).toBe(false);
+    expect((await page.locator('#film').boundingBox())?.height).toBe(312.5);
+  });
+
   it.each([
     ['its files', 'nonsense', '360:640', 889],
     ['a usual film', 1e-7, '', 281],

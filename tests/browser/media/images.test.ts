@@ -36,6 +36,30 @@ describe('an image', () => {
     expect(await page.locator('#one').getAttribute('src')).toBe(source);
   });
 
+  it('that the page shows already keeps its picture and size until the next one has come, and if none does', async () => {
+    const own = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='30'/%3E";
+    const image = (id: string, name: string) =>
+      `<p><img id="${id}" src="${own}" data-src="/images/${name}.svg" alt=""></p>`;
+    let arrive = () => {};
+    const gate = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { page } = await show(image('gone', 'none') + image('late', 'jug'), {
+      prepare: async (page) => {
+        await page.route('**/images/none*', (route) => route.fulfill({ status: 404 }));
+        await page.route('**/images/jug*', (route) => gate.then(() => route.continue()));
+      },
+    });
+    await page.waitForSelector('#late.loading');
+    await page.waitForSelector('#gone:not(.loading)');
+    for (const id of ['gone', 'late'])
+      expect(await page.locator(`#${id}`).boundingBox()).toMatchObject({ width: 40, height: 30 });
+    arrive();
+    await loaded(page, 'late');
+    expect(await page.locator('#late').getAttribute('src')).toContain('/images/jug.svg?format=');
+    expect(await page.locator('#gone').getAttribute('src')).toBe(own);
+  });
+
   it('that the server loaded itself is left as it is', async () => {
     const image =
       '<img id="one" data-loader="sqs" data-src="/images/jug.svg" src="/images/jug.svg?format=300w" srcset="/images/jug.svg?format=300w 300w" data-image-dimensions="1600x2400" alt="">';

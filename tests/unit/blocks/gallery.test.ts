@@ -230,12 +230,13 @@ describe('rows of a published strips section', () => {
     ['as many slides as fit', [2, 2, 1.35], [[3, 179.44]]],
     [
       'a break before the slide that would stick out further',
-      [2, 2, 1.36],
+      [2, 2, 1.36, 1.36],
       [
         [2, 245],
-        [1, 735.29],
+        [2, 360.29],
       ],
     ],
+    ['no last slide alone below others', [2, 2, 1.36], [[3, 179.1]]],
     [
       'slides wider than a row',
       [8, 8],

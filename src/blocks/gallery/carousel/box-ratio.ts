@@ -5,9 +5,14 @@ import type { Gallery } from '../mounted-gallery';
 const DEFAULT_RATIO = 2;
 
 /** Without slides the box stays empty. The width stays, by `box-ratio.css`. */
-export function setRatio({ attributes, elements }: Gallery, ratio: number): void {
-  if (elements.slides.length) attributes.style(elements.list, 'aspect-ratio', String(ratio));
+export function setRatio({ attributes, elements: { list, slides } }: Gallery, ratio: number): void {
+  if (!slides.length) return;
+  attributes.style(list, 'aspect-ratio', String(ratio));
+  if (list.matches(PUBLISHED_BOX)) attributes.style(list, 'height', ''); // a saved page has that of another window
 }
+
+/** The box of a published slideshow, whose style attribute is empty on the server. */
+const PUBLISHED_BOX = '.sqs-gallery-block-slideshow > .sqs-gallery';
 
 /** The shown picture's ratio where the box follows it, and if its size is known. */
 export function pictureRatio({ elements, settings }: Gallery, slide: number): number | undefined {
