@@ -10,6 +10,9 @@ const HELD = 'The driver does not tell that the page has given up a request whic
 const TAP = 'The driver does nothing when it is told to tap.';
 const SCRIPTLESS = 'Where scripts are switched off, the driver waits for ever before a click.';
 const MISSING = 'Firefox does not tell of missing files in the console.';
+const HISTORY =
+  'WebKit’s Back passes over addresses that a script has set before the visitor has pressed anything.';
+const TABS = 'MiniBrowser opens what a visitor opens beside the page in a tab that the driver does not know.';
 const SOUND = 'Firefox plays no sound where the machine has no sound device.';
 const TOUCH = 'Firefox has no touch events, nor a finger for a pointer, where there is no touch screen.';
 
@@ -121,5 +124,18 @@ export const NOT_POSSIBLE = {
       MISSING,
     ],
   ],
-  webkit: [],
+  webkit: [
+    [/menu\.test\.ts > the address > selects the menu .* Back returns to the menu before$/, HISTORY],
+    [/contract\/blocks-.* block donation > .* gives back the server's HTML .* after it was used$/, TABS],
+    [/contract\/blocks-.* block donation > with broken data > .* the block works by its defaults/, TABS],
+    [/contract\/surroundings.* block donation > .*can be used on a page .* is given back$/, TABS],
+    [
+      /demo-site-(blocks|pages)\.test\.ts > (\/blocks\/image|\/features\/lightbox) > says nothing in the console/,
+      'The driver does not tell of missing files, as a console does.',
+    ],
+    [
+      /broken-browser\.test\.ts > .* > an IntersectionObserver that cannot observe$/,
+      'Playwright’s script in the page needs what the test breaks.',
+    ],
+  ],
 };

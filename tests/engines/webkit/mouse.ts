@@ -1,0 +1,65 @@
+import type { Mouse as PlaywrightMouse } from 'playwright';
+import type { InputPage, Keyboard } from './keyboard.ts';
+import { sleep } from './wait.ts';
+
+type ClickOptions = NonNullable<Parameters<PlaywrightMouse['click']>[2]> & {
+  readonly modifiers?: readonly string[];
+};
+
+const BUTTONS = { left: 0, middle: 1, right: 2 };
+
+export class Mouse {
+  private readonly page: InputPage;
+  private readonly keyboard: Keyboard;
+  private at = { x: 0, y: 0 };
+
+  constructor(page: InputPage, keyboard: Keyboard) {
+    this.page = page;
+    this.keyboard = keyboard;
+  }
+
+  async move(x: number, y: number, { steps = 1 } = {}): Promise<void> {
+    const from = this.at;
+    this.at = { x, y };
+    const between = (start: number, end: number, step: number) =>
+      Math.round(start + ((end - start) * step) / steps);
+    const moves = Array.from({ length: steps }, (_, index) => ({
+      type: 'pointerMove',
+      origin: 'viewport',
+      duration: 0,
+      x: between(from.x, x, index + 1),
+      y: between(from.y, y, index + 1),
+    }));
+    await this.perform(moves);
+  }
+
+  down = ({ button = 'left' }: ClickOptions = {}) =>
+    this.perform([{ type: 'pointerDown', button: BUTTONS[button] }]);
+  up = ({ button = 'left' }: ClickOptions = {}) =>
+    this.perform([{ type: 'pointerUp', button: BUTTONS[button] }]);
+
+  async click(x: number, y: number, options: ClickOptions = {}): Promise<void> {
+    const { clickCount = 1, delay = 0, modifiers = [] } = options;
+    await this.move(x, y);
+    for (const key of modifiers) await this.keyboard.down(key);
+    for (let count = 0; count < clickCount; count++) {
+      await this.down(options);
+      if (delay) await sleep(delay);
+      await this.up(options);
+    }
+    for (const key of modifiers) await this.keyboard.up(key);
+  }
+
+  dblclick = (x: number, y: number, options: ClickOptions = {}) =>
+    this.click(x, y, { ...options, clickCount: 2 });
+
+  wheel(deltaX: number, deltaY: number): Promise<void> {
+    const [x, y] = [Math.round(this.at.x), Math.round(this.at.y)];
+    const scroll = { type: 'scroll', origin: 'viewport', duration: 0, x, y };
+    const actions = [{ ...scroll, deltaX: Math.round(deltaX), deltaY: Math.round(deltaY) }];
+    return this.page.perform({ type: 'wheel', id: 'wheel', actions });
+  }
+
+  private perform = (actions: object[]) =>
+    this.page.perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+}
