@@ -48,7 +48,7 @@ export class WebKitLocator {
   count = () => this.elements.all<number>('return elements.length');
   allTextContents = () =>
     this.elements.all<string[]>('return elements.map((element) => element.textContent)');
-  allInnerTexts = () => this.elements.all<string[]>('return elements.map((element) => element.innerText)');
+  allInnerTexts = () => this.elements.all<string[]>(`return elements.map((element) => ${TEXT})`);
 
   evaluate = <Value>(script: Script<Value>, argument?: unknown, patience?: Patience) =>
     this.elements.one<Value>(`return give(await ${callOf(script, 'element', argument)})`, patience);
@@ -66,7 +66,7 @@ export class WebKitLocator {
   elementHandle = () => this.evaluateHandle('(element) => element');
   textContent = (patience?: Patience) =>
     this.elements.one<string>('return give(element.textContent)', patience);
-  innerText = (patience?: Patience) => this.elements.one<string>('return give(element.innerText)', patience);
+  innerText = (patience?: Patience) => this.elements.one<string>(`return give(${TEXT})`, patience);
   innerHTML = (patience?: Patience) => this.elements.one<string>('return give(element.innerHTML)', patience);
   inputValue = (patience?: Patience) =>
     this.elements.one<string>(`return give(injected.retarget(element, 'follow-label').value)`, patience);
@@ -169,6 +169,9 @@ interface Box extends Point {
   readonly width: number;
   readonly height: number;
 }
+
+/** WebKit puts line ends around it, which it should not have. */
+const TEXT = `element.innerText.replace(/^\\n+|\\n+$/g, '')`;
 
 const BOX = `const { x, y, width, height } = element.getBoundingClientRect();
   return give(element.getClientRects().length ? { x, y, width, height } : null);`;

@@ -1,4 +1,5 @@
 import type { Mouse as PlaywrightMouse } from 'playwright';
+import { cannot } from './cannot.ts';
 import type { InputPage, Keyboard } from './keyboard.ts';
 import { sleep } from './wait.ts';
 
@@ -6,7 +7,9 @@ type ClickOptions = NonNullable<Parameters<PlaywrightMouse['click']>[2]> & {
   readonly modifiers?: readonly string[];
 };
 
-const BUTTONS = { left: 0, middle: 1, right: 2 };
+/** The driver releases each button as the left one. */
+const onlyLeft = ({ button = 'left' }: ClickOptions) =>
+  button === 'left' || cannot(`release the ${button} button`)();
 
 export class Mouse {
   private readonly page: InputPage;
@@ -33,10 +36,12 @@ export class Mouse {
     await this.perform(moves);
   }
 
-  down = ({ button = 'left' }: ClickOptions = {}) =>
-    this.perform([{ type: 'pointerDown', button: BUTTONS[button] }]);
-  up = ({ button = 'left' }: ClickOptions = {}) =>
-    this.perform([{ type: 'pointerUp', button: BUTTONS[button] }]);
+  async down(options: ClickOptions = {}): Promise<void> {
+    onlyLeft(options);
+    await this.perform([{ type: 'pointerDown', button: 0 }]);
+  }
+
+  up = () => this.perform([{ type: 'pointerUp', button: 0 }]);
 
   async click(x: number, y: number, options: ClickOptions = {}): Promise<void> {
     const { clickCount = 1, delay = 0, modifiers = [] } = options;
@@ -45,7 +50,7 @@ export class Mouse {
     for (let count = 0; count < clickCount; count++) {
       await this.down(options);
       if (delay) await sleep(delay);
-      await this.up(options);
+      await this.up();
     }
     for (const key of modifiers) await this.keyboard.up(key);
   }

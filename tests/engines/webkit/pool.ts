@@ -44,10 +44,16 @@ async function clean(session: Session, origins: Iterable<string>): Promise<void>
   for (const handle of handles.filter((one) => one !== session.first))
     await session.inWindow(handle, () => session.remove('/window'));
   await session.inWindow(session.first, async () => {
-    for (const origin of origins) {
+    for (const origin of inOrder(origins)) {
       await showBlank(session, origin);
       await session.remove('/cookie');
       await session.post('/execute/sync', { script: 'localStorage.clear()', args: [] });
     }
   });
+}
+
+/** The secure ones first, since no window opens from a page of theirs. */
+function inOrder(origins: Iterable<string>): string[] {
+  const all = [...origins].sort().reverse();
+  return all.at(-1)?.startsWith('https:') ? [...all, 'http://127.0.0.1'] : all;
 }

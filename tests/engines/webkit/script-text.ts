@@ -10,7 +10,7 @@ export function bodyOf(script: Script<unknown>, argument?: unknown): string {
   const expression = script.trim().replace(/;+$/, '');
   // Statements have a value only where they are evaluated, which a page's policy may forbid.
   if (!isExpression(expression)) return `return (0, eval)(${JSON.stringify(script)})`;
-  return `const result = (${expression}\n); return typeof result === 'function' ? result(${literal(argument)}) : result`;
+  return `return (${expression}\n)`;
 }
 
 /** The text of a function, also of one that is written as a method. */

@@ -76,7 +76,8 @@ interface Started {
 
 function capabilitiesFor(proxy: SessionProxy, { userAgent }: BrowserContextOptions): object {
   // WebDriver's own option names a proxy that speaks TLS itself where a page is requested by https.
-  const args = ['--automation', `--proxy=${proxy.url}`, ...(userAgent ? [`--user-agent=${userAgent}`] : [])];
+  const args = ['--automation', '--autoplay-policy=allow', `--proxy=${proxy.url}`];
+  if (userAgent) args.push(`--user-agent=${userAgent}`);
   return {
     acceptInsecureCerts: true,
     pageLoadStrategy: 'none', // a load waits for what a test holds back

@@ -1,3 +1,4 @@
+import { cannot } from './cannot.ts';
 import type { Session } from './session.ts';
 import { eventuallyDefined } from './wait.ts';
 
@@ -34,8 +35,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** The width in px below which GTK draws no window. */
+const NARROWEST = 238;
+
 /** Makes the page in the window as large as this, whatever stands around it. */
 export async function resizeWindow(session: Session, handle: string, size: Size): Promise<void> {
+  if (size.width < NARROWEST) cannot(`make a window ${size.width} px wide`)();
   for (let tries = 0; tries < 5; tries++) {
     const inner = await session.inWindow(handle, () => innerSize(session));
     if (inner.width === size.width && inner.height === size.height) return;
