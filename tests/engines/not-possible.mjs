@@ -129,7 +129,10 @@ export const NOT_POSSIBLE = {
     [/contract\/blocks-.* block donation > .* gives back the server's HTML .* after it was used$/, TABS],
     [/contract\/blocks-.* block donation > with broken data > .* the block works by its defaults/, TABS],
     [/contract\/surroundings.* block donation > .*can be used on a page .* is given back$/, TABS],
-    [/blocks\/donation\.test\.ts > .* > leads to the checkout by a click, by Enter, and beside the page/, TABS],
+    [
+      /blocks\/donation\.test\.ts > .* > leads to the checkout by a click, by Enter, and beside the page/,
+      TABS,
+    ],
     [
       /video\.test\.ts > a film’s words come along/,
       'WebKit shows subtitles as its own settings say, not as the page does.',
