@@ -14,7 +14,7 @@ const HISTORY =
   'WebKit’s Back passes over addresses that a script has set before the visitor has pressed anything.';
 const TABS = 'MiniBrowser opens what a visitor opens beside the page in a tab that the driver does not know.';
 const SOUND = 'Firefox plays no sound where the machine has no sound device.';
-const TOUCH = 'Firefox has no touch events, nor a finger for a pointer, where there is no touch screen.';
+const TOUCH = 'It has no touch events, nor a finger for a pointer, where there is no touch screen.';
 
 /**
  * What an engine or its driver cannot do: a pattern over `file > name of the test`, and the reason. A test that is
@@ -133,6 +133,12 @@ export const NOT_POSSIBLE = {
       /blocks\/donation\.test\.ts > .* > leads to the checkout by a click, by Enter, and beside the page/,
       TABS,
     ],
+    [/early-presses\.test\.ts > .* > what a link asks for, also with a key for another tab$/, TABS],
+    [/published-sections\.test\.ts > the quick view button .* > leads to the page of the product$/, TABS],
+    [/published-sections\.test\.ts > the pictures of a product on a phone > (change|stay|follow)/, TOUCH],
+    [/published-sections\.test\.ts > the pictures of a product in a row .* > move with a swipe/, TOUCH],
+    [/published-sections\.test\.ts > a list of projects > shows on a phone/, TOUCH],
+    [/published-index-galleries\.test\.ts > .* > follows a swipe on a phone$/, TOUCH],
     [
       /video\.test\.ts > a film’s words come along/,
       'WebKit shows subtitles as its own settings say, not as the page does.',

@@ -62,11 +62,10 @@ export class WebKitContext {
   }
 
   private async adopt(handle: string): Promise<WebKitPage> {
-    const screenWindow = await this.session.screen.topWindow();
-    const page = new WebKitPage(this, handle, screenWindow, this.options.viewport ?? SIZE);
+    const page = new WebKitPage(this, handle, this.options.viewport ?? SIZE);
     page.setDefaultTimeout(this.timeout);
     this.list.push(page);
-    await page.window.bringToFront();
+    await page.window.takeFocus();
     return page;
   }
 

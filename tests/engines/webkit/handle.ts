@@ -16,6 +16,8 @@ export class Handle {
   asElement = () => this;
   dispose = async () => {};
   jsonValue = () => this.scripts.run<unknown>(`return ${this.expression}`);
+  getAttribute = (name: string) =>
+    this.scripts.run<string | null>(`return ${this.expression}.getAttribute(${literal(name)})`);
   boundingBox = () =>
     this.evaluate((element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -15,6 +15,7 @@ export class Mouse {
   private readonly page: InputPage;
   private readonly keyboard: Keyboard;
   private at = { x: 0, y: 0 };
+  private turns = 0;
 
   constructor(page: InputPage, keyboard: Keyboard) {
     this.page = page;
@@ -58,11 +59,12 @@ export class Mouse {
   dblclick = (x: number, y: number, options: ClickOptions = {}) =>
     this.click(x, y, { ...options, clickCount: 2 });
 
+  /** Each turn has a wheel of its own: of one wheel the driver tells how much a turn differs from the one before. */
   wheel(deltaX: number, deltaY: number): Promise<void> {
     const [x, y] = [Math.round(this.at.x), Math.round(this.at.y)];
-    const scroll = { type: 'scroll', origin: 'viewport', duration: 0, x, y };
-    const actions = [{ ...scroll, deltaX: Math.round(deltaX), deltaY: Math.round(deltaY) }];
-    return this.page.perform({ type: 'wheel', id: 'wheel', actions });
+    const delta = { deltaX: Math.round(deltaX), deltaY: Math.round(deltaY) };
+    const actions = [{ type: 'scroll', origin: 'viewport', duration: 0, x, y, ...delta }];
+    return this.page.perform({ type: 'wheel', id: `wheel ${++this.turns}`, actions });
   }
 
   private perform = (actions: object[]) =>

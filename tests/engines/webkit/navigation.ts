@@ -63,7 +63,8 @@ export class Navigation {
     return null;
   }
 
-  async waitForURL(match: UrlMatch, { timeout = this.page.scripts.timeout }: Waiting = {}): Promise<void> {
+  async waitForURL(match: UrlMatch, arrival: Arrival = {}): Promise<void> {
+    const { waitUntil, timeout = this.page.scripts.timeout } = arrival;
     const matches = urlMatcher(match, this.page.url());
     const look = async () => {
       await this.page.look();
@@ -72,7 +73,7 @@ export class Navigation {
     await eventuallyDefined(`the address ${match}`, look, { timeout }).catch((error) => {
       throw new Error(`${error.message} at ${this.page.url()}`);
     });
-    await this.waitForLoadState();
+    await this.waitForLoadState(waitUntil);
   }
 
   async waitForLoadState(

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cannot } from './cannot.ts';
 import type { Session } from './session.ts';
+import { eventuallyDefined, sleep } from './wait.ts';
 import { resizeWindow, type Size } from './windows.ts';
 
 /** Media features as they are where nothing else was asked for. */
@@ -13,21 +14,39 @@ const USUAL = new Set<string | null | undefined>([
   undefined,
 ]);
 
+/** Milliseconds until a page has heard of the focus. */
+const FOCUS = 20;
+
 /** The window that a page stands in. */
 export class PageWindow {
   private readonly session: Session;
   private readonly handle: string;
-  private readonly screenWindow: number;
+  private screenWindow = 0;
   private size: Size;
 
-  constructor(session: Session, handle: string, screenWindow: number, size: Size) {
+  constructor(session: Session, handle: string, size: Size) {
     this.session = session;
     this.handle = handle;
-    this.screenWindow = screenWindow;
     this.size = size;
   }
 
   bringToFront = async () => this.session.screen.focus(this.screenWindow);
+
+  /** Which of the screen's windows is this one shows when its page has the focus; it cannot before it is drawn. */
+  takeFocus = () =>
+    eventuallyDefined('the focus', async () => {
+      for (const window of await this.session.screen.windows()) {
+        this.screenWindow = window;
+        await this.bringToFront();
+        await sleep(FOCUS);
+        if (await this.hasFocus()) return true;
+      }
+    });
+
+  private hasFocus = () =>
+    this.command(() =>
+      this.session.post<boolean>('/execute/sync', { script: 'return document.hasFocus()', args: [] }),
+    );
 
   /** Keys go to the window with the focus. */
   async perform(source: object): Promise<void> {

@@ -41,10 +41,10 @@ export class WebKitPage {
   private address = 'about:blank';
   private isGone = false;
 
-  constructor(context: WebKitContext, handle: string, screenWindow: number, size: Size) {
+  constructor(context: WebKitContext, handle: string, size: Size) {
     this.owner = context;
     this.handle = handle;
-    this.window = new PageWindow(context.session, handle, screenWindow, size);
+    this.window = new PageWindow(context.session, handle, size);
     this.runner = new Runner(context.session, handle, (answered) => this.hear(answered));
     this.scripts = new PageScripts(this.runner);
     this.clock = new Clock(this.scripts, this.initScripts);
@@ -59,7 +59,7 @@ export class WebKitPage {
 
   context = () => this.owner;
   mainFrame = () => this;
-  frames = () => [this];
+  frames = cannot('run scripts in frames');
   parentFrame = () => null;
   page = () => this;
   url = () => this.address;
@@ -101,7 +101,8 @@ export class WebKitPage {
   reload = (options?: Parameters<Navigation['reload']>[0]) => this.navigation.reload(options);
   goBack = () => this.navigation.travel('/back');
   goForward = () => this.navigation.travel('/forward');
-  waitForURL = (match: UrlMatch, options?: Waiting) => this.navigation.waitForURL(match, options);
+  waitForURL = (match: UrlMatch, options?: Parameters<Navigation['waitForURL']>[1]) =>
+    this.navigation.waitForURL(match, options);
   waitForLoadState = (state?: string, options?: Waiting) => this.navigation.waitForLoadState(state, options);
 
   route = async (match: UrlMatch, handler: RouteHandler, { times }: { times?: number } = {}) =>

@@ -6,8 +6,8 @@ import { spawnWithUs } from './spawn.ts';
 /** A screen of its own. No window manager runs there, so this gives windows the focus. */
 export interface Screen {
   readonly display: string;
-  /** The window that was opened last. */
-  topWindow(): Promise<number>;
+  /** Its windows, the topmost first; some are GTK's own and are not drawn. */
+  windows(): Promise<number[]>;
   focus(window: number): void;
   stop(): void;
 }
@@ -22,7 +22,7 @@ export async function startScreen(): Promise<Screen> {
   const { socket, root } = await openDisplay(number);
   return {
     display: `:${number}`,
-    topWindow: () => lastChild(socket, root),
+    windows: () => childrenOf(socket, root),
     focus: (window) => setFocus(socket, window),
     stop() {
       socket.destroy();
@@ -47,10 +47,10 @@ async function openDisplay(number: string): Promise<{ socket: Socket; root: numb
 }
 
 /** QueryTree; its list has the topmost window last. */
-async function lastChild(socket: Socket, window: number): Promise<number> {
+async function childrenOf(socket: Socket, window: number): Promise<number[]> {
   socket.write(requestOf(15, 0, window));
-  const reply = await nextReply(socket);
-  return reply.readUInt32LE(reply.length - 4);
+  const list = await nextReply(socket);
+  return Array.from({ length: list.length / 4 }, (_, index) => list.readUInt32LE(index * 4)).reverse();
 }
 
 /** SetInputFocus; the parent gets it when the window closes. */

@@ -4,7 +4,10 @@ import { eventuallyDefined } from './wait.ts';
 
 /** Without a toolbar a window may be as narrow as a phone; only one that a press in a page opens has none. */
 const OPENER = `document.documentElement.style.height = '100%';
-  document.onclick = () => open('about:blank', '_blank', 'noopener,toolbar=no,menubar=no,location=no,width=1280,height=800');`;
+  document.onclick = () => {
+    document.onclick = null;
+    open('about:blank', '_blank', 'noopener,toolbar=no,menubar=no,location=no,width=1280,height=800');
+  };`;
 
 const CLICK = {
   type: 'pointer',
@@ -17,16 +20,20 @@ const CLICK = {
   ],
 };
 
-/** Opens a window from the session's first one, which stays open, since the session ends with its last. */
+/**
+ * Opens a window from the session's first one, which stays open, since the session ends with its last. Clicks again
+ * where a page that has just come did not hear it.
+ */
 export function openWindow(session: Session, first: string): Promise<string> {
   return session.inWindow(first, async () => {
     const before = await session.get<string[]>('/window/handles');
     await session.post('/execute/sync', { script: OPENER, args: [] });
-    await session.post('/actions', { actions: [CLICK] });
-    return eventuallyDefined('a window', async () => {
+    const look = async () => {
+      await session.post('/actions', { actions: [CLICK] });
       const now = await session.get<string[]>('/window/handles');
       return now.find((handle) => !before.includes(handle));
-    });
+    };
+    return eventuallyDefined('a window', look, { interval: 150 });
   });
 }
 
