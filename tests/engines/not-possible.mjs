@@ -140,6 +140,14 @@ export const NOT_POSSIBLE = {
     [/published-sections\.test\.ts > a list of projects > shows on a phone/, TOUCH],
     [/published-index-galleries\.test\.ts > .* > follows a swipe on a phone$/, TOUCH],
     [
+      /images\.test\.ts > an image > is marked as loading, then as loaded with its width$/,
+      'WebKit takes for the width of an SVG the one that it is shown in.',
+    ],
+    [
+      /images-queue\.test\.ts > the queue > (on a screen (1280|433) px wide loads 16|is not held up by images that leave)/,
+      'WebKit asks the driver’s proxy for six things at a time.',
+    ],
+    [
       /video\.test\.ts > a film’s words come along/,
       'WebKit shows subtitles as its own settings say, not as the page does.',
     ],
