@@ -30,7 +30,9 @@ const LATEST = 600;
 export function exit({ dialog, state }: Lightbox, disposables: Disposables): void {
   dialog.dataset.state = 'hidden';
   dialog.close();
-  state.shown()?.origin.focus();
+  const last = state.shown()?.origin;
+  last?.focus();
+  last?.scrollIntoView({ block: 'nearest', behavior: 'instant' }); // a step back ends Safari's own scroll to the focus
   dialog.addEventListener('transitionend', ({ target }) => {
     if (target === dialog) disposables.dispose();
   });
