@@ -16,7 +16,6 @@ export interface Agent {
   /** Scripts that have not ended yet, by the number that the driver gave them. */
   readonly running: Map<number, Promise<Outcome>>;
   readonly wait: typeof setTimeout;
-  readonly quote: typeof JSON.stringify;
   /** What a test may take away or break, for the scripts of Playwright. */
   readonly natives: object;
 }
@@ -25,7 +24,7 @@ export type Outcome = { readonly result: Plain } | { readonly thrown: [string, s
 
 /**
  * Runs in the page, before its scripts, as text: it hears the console and uncaught errors, which WebDriver cannot, and
- * keeps the timer and the writer of JSON that a test may replace.
+ * keeps the timer that a test may replace.
  */
 export function installAgent(): Agent {
   const own = window as unknown as { __webkitDriver?: Agent };
@@ -36,7 +35,6 @@ export function installAgent(): Agent {
     handles: [],
     running: new Map(),
     wait: setTimeout.bind(window) as typeof setTimeout,
-    quote: JSON.stringify,
     natives: { MutationObserver, IntersectionObserver, ResizeObserver, Date },
   };
   Object.defineProperty(window, '__webkitDriver', { value: agent, enumerable: false });

@@ -3,7 +3,7 @@ import type { Plain } from './values.ts';
 
 interface Writers {
   toPlain(value: unknown): Plain;
-  toText(value: unknown, quote: typeof JSON.stringify): string;
+  toText(value: unknown): string;
 }
 
 /**
@@ -40,7 +40,6 @@ export function answer(
     if (isAnswered) return;
     isAnswered = true;
     if ('result' in answer || 'thrown' in answer) agent.running.delete(key);
-    const whole = { ...answer, document: agent.id, url: location.href, told: agent.told.splice(0) };
-    reply(toText(whole, agent.quote));
+    reply(toText({ ...answer, document: agent.id, url: location.href, told: agent.told.splice(0) }));
   }
 }

@@ -34,15 +34,15 @@ export function toPlain(value: unknown, depth = 0): Plain {
 }
 
 /** Runs in the page, as text: JSON as it is without the `toJSON` that old libraries give to arrays. */
-export function toText(value: unknown, quote: typeof JSON.stringify): string {
-  if (typeof value !== 'object' || value === null) return quote(value);
+export function toText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const parts: string[] = [];
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++) parts.push(toText(value[index], quote));
+    for (let index = 0; index < value.length; index++) parts.push(toText(value[index]));
     return `[${parts.join()}]`;
   }
   for (const name of Object.keys(value))
-    parts.push(`${quote(name)}:${toText((value as Record<string, unknown>)[name], quote)}`);
+    parts.push(`${JSON.stringify(name)}:${toText((value as Record<string, unknown>)[name])}`);
   return `{${parts.join()}}`;
 }
 
