@@ -161,6 +161,11 @@ export const NOT_POSSIBLE = {
       /form-extras\.test\.ts > values that cannot be written as JSON are not sent/,
       'The driver writes JSON in the page, which the test breaks.',
     ],
+    [/checkout\.test\.ts > the checkout in another window .* > by “Here” with .*ControlOrMeta/, TABS],
+    [
+      /checkout\.test\.ts > .* > a key that is held down keeps its meaning$/,
+      'WebKit runs the script of a link in the page also while Control is held down.',
+    ],
     [
       /video\.test\.ts > a film’s words come along/,
       'WebKit shows subtitles as its own settings say, not as the page does.',
