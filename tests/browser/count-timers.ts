@@ -5,6 +5,7 @@ export const COUNT_TIMERS = `{
   const once = { setTimeout: 'clearTimeout', requestAnimationFrame: 'cancelAnimationFrame', requestIdleCallback: 'cancelIdleCallback' };
   for (const [start, stop] of Object.entries(once)) {
     const begin = window[start];
+    if (!begin) continue; // WebKit has no idle time
     window[start] = (run, ...more) => {
       const id = begin((...values) => { waiting.delete(stop + id); run(...values); }, ...more);
       waiting.set(stop + id, ++begun);

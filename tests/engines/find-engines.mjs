@@ -9,8 +9,8 @@ const MINIBROWSER = process.env.MINIBROWSER_PATH ?? '/usr/lib/x86_64-linux-gnu/w
 const ENGINES = {
   firefox: { programs: [FIREFOX], packages: 'firefox-esr', version: [FIREFOX, '--version'] },
   webkit: {
-    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', MINIBROWSER],
-    packages: 'webkit2gtk-driver xvfb',
+    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openssl', MINIBROWSER],
+    packages: 'webkit2gtk-driver xvfb openssl',
     version: ['dpkg-query', '--show', 'webkit2gtk-driver'], // it does not say so itself
   },
 };

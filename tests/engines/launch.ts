@@ -8,13 +8,15 @@ const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities':
 
 type Preferences = Record<string, number | boolean>;
 
-/** Firefox's load event may wait for chunks, also for those that a test holds back until after it. */
+const ENGINE = process.env.MORTAR_ENGINE;
+
+/** Elsewhere than in Chromium the load event may wait for chunks, also for those that a test holds back until after it. */
 export const VISIT =
-  process.env.MORTAR_ENGINE === 'firefox' ? ({ waitUntil: 'domcontentloaded' } as const) : {};
+  ENGINE === 'firefox' || ENGINE === 'webkit' ? ({ waitUntil: 'domcontentloaded' } as const) : {};
 
 /** Its channel tells only the name of a logged error, Chromium's the whole text: so it is given that text. */
 export const WRITE_OUT_ERRORS =
-  process.env.MORTAR_ENGINE === 'firefox'
+  ENGINE === 'firefox'
     ? `{
   const written = (value) => value instanceof Error ? value + '\\n' + value.stack : value;
   for (const level of ['error', 'warn']) {
@@ -38,7 +40,14 @@ export const isNote = (text: string) => NOTES.some((note) => note.test(text));
 
 /** Starts the browser that `MORTAR_ENGINE` names in Chromium's place; nothing where it names none. */
 export function launchEngine(): Promise<Browser> | undefined {
-  return process.env.MORTAR_ENGINE === 'firefox' ? launchFirefox() : undefined;
+  if (ENGINE === 'firefox') return launchFirefox();
+  return ENGINE === 'webkit' ? launchWebKit() : undefined;
+}
+
+/** Read only where it is wanted: it has some forty files. */
+async function launchWebKit(): Promise<Browser> {
+  const webkit = await import('./webkit/browser.ts');
+  return webkit.launchWebKit();
 }
 
 /**

@@ -10,8 +10,11 @@ const HELD = 'The driver does not tell that the page has given up a request whic
 const TAP = 'The driver does nothing when it is told to tap.';
 const SCRIPTLESS = 'Where scripts are switched off, the driver waits for ever before a click.';
 const MISSING = 'Firefox does not tell of missing files in the console.';
+const HISTORY =
+  'WebKit’s Back passes over addresses that a script has set before the visitor has pressed anything.';
+const TABS = 'MiniBrowser opens what a visitor opens beside the page in a tab that the driver does not know.';
 const SOUND = 'Firefox plays no sound where the machine has no sound device.';
-const TOUCH = 'Firefox has no touch events, nor a finger for a pointer, where there is no touch screen.';
+const TOUCH = 'It has no touch events, nor a finger for a pointer, where there is no touch screen.';
 
 /**
  * What an engine or its driver cannot do: a pattern over `file > name of the test`, and the reason. A test that is
@@ -121,5 +124,59 @@ export const NOT_POSSIBLE = {
       MISSING,
     ],
   ],
-  webkit: [],
+  webkit: [
+    [/menu\.test\.ts > the address > selects the menu .* Back returns to the menu before$/, HISTORY],
+    [/contract\/blocks-.* block donation > .* gives back the server's HTML .* after it was used$/, TABS],
+    [/contract\/blocks-.* block donation > with broken data > .* the block works by its defaults/, TABS],
+    [/contract\/surroundings.* block donation > .*can be used on a page .* is given back$/, TABS],
+    [
+      /blocks\/donation\.test\.ts > .* > leads to the checkout by a click, by Enter, and beside the page/,
+      TABS,
+    ],
+    [/early-presses\.test\.ts > .* > what a link asks for, also with a key for another tab$/, TABS],
+    [/published-sections\.test\.ts > the quick view button .* > leads to the page of the product$/, TABS],
+    [/published-sections\.test\.ts > the pictures of a product on a phone > (change|stay|follow)/, TOUCH],
+    [/published-sections\.test\.ts > the pictures of a product in a row .* > move with a swipe/, TOUCH],
+    [/published-sections\.test\.ts > a list of projects > shows on a phone/, TOUCH],
+    [/published-index-galleries\.test\.ts > .* > follows a swipe on a phone$/, TOUCH],
+    [
+      /images\.test\.ts > an image > is marked as loading, then as loaded with its width$/,
+      'WebKit takes for the width of an SVG the one that it is shown in.',
+    ],
+    [
+      /images-queue\.test\.ts > the queue > (on a screen (1280|433) px wide loads 16|is not held up by images that leave)/,
+      'WebKit asks the driver’s proxy for six things at a time.',
+    ],
+    [
+      /arrow\.test\.ts > arrows of a (gallery|section) are buttons with the same ring$/,
+      'WebKit draws no shadow around a button that looks as the system’s do.',
+    ],
+    [
+      /banner-comfort\.test\.ts > .*, TEXT on a screen of 320 px .*: nothing is cut off$/,
+      'WebKit counts a box’s padding again behind what reaches into it.',
+    ],
+    [/lightbox-openers\.test\.ts > .* > leaves one entry in the history however often/, HISTORY],
+    [/lightbox-openers\.test\.ts > .* a modified click is left to the browser$/, TABS],
+    [
+      /form-extras\.test\.ts > values that cannot be written as JSON are not sent/,
+      'The driver writes JSON in the page, which the test breaks.',
+    ],
+    [/checkout\.test\.ts > the checkout in another window .* > by “Here” with .*ControlOrMeta/, TABS],
+    [
+      /checkout\.test\.ts > .* > a key that is held down keeps its meaning$/,
+      'WebKit runs the script of a link in the page also while Control is held down.',
+    ],
+    [
+      /video\.test\.ts > a film’s words come along/,
+      'WebKit shows subtitles as its own settings say, not as the page does.',
+    ],
+    [
+      /demo-site-(blocks|pages)\.test\.ts > (\/blocks\/image|\/features\/lightbox) > says nothing in the console/,
+      'The driver does not tell of missing files, as a console does.',
+    ],
+    [
+      /broken-browser\.test\.ts > .* > an IntersectionObserver that cannot observe$/,
+      'Playwright’s script in the page needs what the test breaks.',
+    ],
+  ],
 };

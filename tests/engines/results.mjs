@@ -1,11 +1,14 @@
 import { NOT_POSSIBLE } from './not-possible.mjs';
 
+/** A driver that is ours says itself what it cannot do: `cannot.ts`. */
+const REFUSAL = /WebKit’s driver cannot [^\n]*/;
+
 /** Sorts the tests of an engine, each `{ name, state, error }`, into those that count and those that it cannot run. */
 export function sortResults(engine, tests, list = NOT_POSSIBLE) {
   const result = { engine, passed: 0, failed: [], impossible: new Map() };
   for (const { name, state, error } of tests) {
     if (state === 'skipped') continue;
-    const reason = list[engine].find(([pattern]) => pattern.test(name))?.[1];
+    const reason = list[engine].find(([pattern]) => pattern.test(name))?.[1] ?? REFUSAL.exec(error)?.[0];
     if (reason && state === 'passed')
       result.failed.push({ name, error: `is possible now; it was: ${reason}` });
     else if (reason) result.impossible.set(reason, (result.impossible.get(reason) ?? 0) + 1);

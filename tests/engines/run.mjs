@@ -7,7 +7,8 @@ import { sortResults, tableOf } from './results.mjs';
 
 const COMMON = ['vitest', 'run', '--reporter=./tests/engines/reporter.mjs', '--passWithNoTests'];
 const SUITE = ['--project', 'browser', '--retry=1', '--testTimeout=60000'];
-const WEBKIT = ['--config', 'tests/engines/webkit/vitest.config.ts', '--root', '.'];
+/** Each worker has a screen, a proxy and a browser with several processes. */
+const SETTINGS = { webkit: { VITEST_MAX_WORKERS: '2' } };
 
 const args = process.argv.slice(2);
 const named = args.filter((arg) => ENGINE_NAMES.includes(arg));
@@ -23,8 +24,8 @@ function testIn(engine) {
   const version = findEngine(engine);
   console.log(`\n${engine} ${version}`);
   const report = join(mkdtempSync(join(tmpdir(), 'mortar-')), 'results.json');
-  const options = engine === 'webkit' ? WEBKIT : SUITE;
-  run('npx', [...COMMON, ...options, ...patterns], { MORTAR_ENGINE: engine, ENGINE_RESULTS: report });
+  const settings = { MORTAR_ENGINE: engine, ENGINE_RESULTS: report, ...SETTINGS[engine] };
+  run('npx', [...COMMON, ...SUITE, ...patterns], settings);
   const tests = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : [{ name: 'the run', state: 'failed', error: 'ended before its tests did' }];

@@ -34,4 +34,14 @@ describe('the results of an engine', () => {
       { name: 'a > counts nodes', error: 'is possible now; it was: Firefox counts no nodes.' },
     ]);
   });
+
+  it('are not possible where the driver says that it cannot do what the test asks for', () => {
+    const tests = [
+      test('a > is tapped', 'failed', 'WebKit’s driver cannot tap.'),
+      test('a > is closed', 'failed', 'still open'),
+    ];
+    const { failed, impossible } = sortResults('firefox', tests, LIST);
+    expect(impossible).toEqual(new Map([['WebKit’s driver cannot tap.', 1]]));
+    expect(failed).toEqual([{ name: 'a > is closed', error: 'still open' }]);
+  });
 });

@@ -28,7 +28,9 @@ export function growFromThumbnail({ state, stage }: Lightbox): void {
 export function exit({ dialog, state }: Lightbox, disposables: Disposables): void {
   dialog.dataset.state = 'hidden';
   dialog.close();
-  state.shown()?.origin.focus();
+  const last = state.shown()?.origin;
+  last?.focus();
+  last?.scrollIntoView({ block: 'nearest', behavior: 'instant' }); // a step back ends Safari's own scroll to the focus
   dialog.addEventListener('transitionend', ({ target }) => {
     if (target === dialog) disposables.dispose();
   });

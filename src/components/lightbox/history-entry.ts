@@ -23,7 +23,7 @@ export function pushHistoryEntry(close: () => void): Dispose {
     letScroll();
     return () => {};
   }
-  addEventListener('popstate', letScroll, { once: true });
+  addEventListener('popstate', () => setTimeout(letScroll), { once: true }); // Safari scrolls back after the event
   addEventListener('popstate', close);
   return () => {
     removeEventListener('popstate', close);

@@ -50,5 +50,11 @@ function returnFocus(path: readonly Element[]): void {
 function takesFocus(element: Element): boolean {
   if (element instanceof HTMLElement || element instanceof SVGElement)
     memberOf(element, 'focus')({ preventScroll: true });
-  return memberOf(element, 'matches')(':focus');
+  return isFocused(element);
+}
+
+/** In Safari nothing matches `:focus` while another window is in front. */
+function isFocused(element: Element): boolean {
+  const root = memberOf(element, 'getRootNode')();
+  return element === (root instanceof ShadowRoot ? root.activeElement : page.activeElement());
 }

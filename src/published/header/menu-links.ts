@@ -55,7 +55,7 @@ function withoutHash(address: string): string {
 /** Reading continues here; if the element wasn't focusable before, it isn't afterwards. */
 function focusOnce(target: HTMLElement): void {
   target.focus({ preventScroll: true });
-  if (target.matches(':focus')) return;
+  if (target === page.activeElement()) return; // `:focus` is for the window in front, in Safari
   const before = target.getAttribute('tabindex');
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -209,8 +209,8 @@ it.each([
     prepare: (opened) => opened.route(/chunks\/accordion-/, (route) => late.then(() => route.continue())),
   });
   const height = () => page.locator('#faq').evaluate((block) => block.getBoundingClientRect().height);
+  await page.waitForSelector('#faq[data-block-state="loading"]');
   const before = await height();
-  expect(await page.locator('#faq').getAttribute('data-block-state')).toBe('loading');
   arrive();
   await page.waitForSelector('#faq[data-block-state="mounted"]');
   expect(await height()).toBe(before);

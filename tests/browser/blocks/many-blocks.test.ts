@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type Visit } from '../harness';
+import { idle } from '../idle';
 import { accordion, room } from '../markup';
 
 const stage = useStage();
@@ -58,7 +59,7 @@ describe('a block far below the fold', () => {
     const near = await show(800 + 200);
     await mounted(near.page, '#faq');
     const far = await show(800 + 201);
-    await far.page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
+    await idle(far.page);
     expect(await far.page.locator('#faq').getAttribute('data-block-state')).toBe('waiting');
     expect(far.requests.filter((url) => url.includes('/chunks/'))).toEqual([]);
     await far.page.mouse.wheel(0, 1);

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { OFFLINE, pageOf, useStage, type Visit, type VisitOptions } from '../harness';
 import { allMounted } from '../media/media-page';
-import { until } from '../until';
 
 const stage = useStage();
 const SUGGESTIONS = '/api/search/suggestions';
@@ -236,15 +235,14 @@ describe('suggestions', () => {
           ),
       });
       const { page } = visit;
-      const answered = (words: string) =>
-        until(
-          page,
-          (asked) => performance.getEntriesByType('resource').some(({ name }) => name.includes(asked)),
-          `q=${words}`,
-        );
       for (const words of ['bread', 'butter']) {
+        const isMeant = (request: Request) => request.url().includes(`q=${words}`);
+        const over =
+          reply === 'abort'
+            ? page.waitForEvent('requestfailed', isMeant)
+            : page.waitForEvent('requestfinished', isMeant);
         await page.locator('input').fill(words);
-        await answered(words);
+        await over;
       }
       const told = () =>
         page.evaluate(

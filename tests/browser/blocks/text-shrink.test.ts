@@ -98,15 +98,17 @@ describe('text that is too long for its line', () => {
     const head = `<style>#text{text-indent:${indent};direction:${direction}}</style>`;
     const { page } = await show({ head });
     const { lines } = await look(page);
-    const left = await page.locator('#text').evaluate((text) => {
-      const [range, box] = [new Range(), text.getBoundingClientRect()];
-      range.selectNodeContents(text);
-      const words = range.getBoundingClientRect();
-      return getComputedStyle(text).direction === 'rtl' ? words.left - box.left : box.right - words.right;
-    });
+    const leftAtLarger = (growth: number) =>
+      page.locator('#text').evaluate((text, growth) => {
+        text.style.fontSize = `${Number.parseFloat(text.style.fontSize) + growth}px`;
+        const [range, box] = [new Range(), text.getBoundingClientRect()];
+        range.selectNodeContents(text);
+        const words = range.getBoundingClientRect();
+        return getComputedStyle(text).direction === 'rtl' ? words.left - box.left : box.right - words.right;
+      }, growth);
     expect(lines).toBe(1);
-    expect(left).toBeGreaterThan(-1);
-    expect(left).toBeLessThan(12);
+    expect(await leftAtLarger(0)).toBeGreaterThan(-1);
+    expect(await leftAtLarger(0.5)).toBeLessThan(0);
   });
 
   it('is never smaller than 11 px; then it wraps as it did', async () => {

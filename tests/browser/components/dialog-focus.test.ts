@@ -77,6 +77,15 @@ describe('a dialog', () => {
     await eventually(inner).toBe('inner');
   });
 
+  test('gives the focus back while another window is in front', async () => {
+    const { page, context } = await show();
+    const dialog = await ask(page);
+    await context.newPage();
+    await dialog.getByRole('button', { name: 'Confirm' }).evaluate((button: HTMLElement) => button.click());
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('opener');
+  });
+
   test('leaves the focus where the page has put it', async () => {
     const { page } = await show();
     await page.locator('#opener').focus();

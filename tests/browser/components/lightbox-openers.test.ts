@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
+import { idle } from '../idle';
 import { picture, room } from '../markup';
 import { QUICK } from '../quick-clock';
 import { until } from '../until';
@@ -322,7 +323,7 @@ describe('where it is off or cannot be had', () => {
     const { page, requests } = await show(stage, gallery(), {
       before: "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });",
     });
-    await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
+    await idle(page);
     expect(requests.filter((url) => FIRST_FRAME.test(url))).toEqual([]);
     await page.locator('#loaves.loaded').hover();
     await eventually(() => requests.filter((url) => FIRST_FRAME.test(url)).length).toBe(2);

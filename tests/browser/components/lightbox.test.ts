@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
+import { idle } from '../idle';
 import { room } from '../markup';
 import { until } from '../until';
 import {
@@ -194,7 +195,7 @@ describe('the lightbox', () => {
       before: "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });",
     });
     await openAt(saving.page, 'bowls');
-    await saving.page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
+    await idle(saving.page);
     expect(saving.requests.filter(isAhead)).toEqual([]);
     await saving.page.keyboard.press('ArrowRight');
     await eventually(() => saving.requests.filter(isAhead).length).toBe(1);

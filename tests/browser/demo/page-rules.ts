@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
 import { eventually } from '../eventually.ts';
 import { useStage, type VisitOptions } from '../harness.ts';
+import { isChromium } from '../launch-browser.ts';
 import { BLOCK_PAGES, expectCallsToWork, expectReference } from './block-reference.ts';
 import { expectCalm } from './calm-page.ts';
 import { SHOWS_MISTAKES, scrollThrough, simplePictures, visitDemo } from './demo-site-page.ts';
@@ -26,14 +27,20 @@ export function testPages(paths: readonly string[]): void {
 
   describe.each(paths)('%s', (path) => {
     const shared = stage.share(() => visit(path));
+    /** Other engines than Chromium cannot be told so while a page is open. */
+    const withoutMotion = async () => {
+      const { page } = shared();
+      if (!isChromium(page.context().browser())) return (await visit(path, { reducedMotion: 'reduce' })).page;
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      return page;
+    };
 
     test('says nothing in the console but what it shows on purpose, nothing on it jumps, everything comes', async () => {
       await expectCalm(shared(), path);
     });
 
     test('axe finds nothing, with the banner and after its answer', async () => {
-      const { page } = shared();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const page = await withoutMotion();
       const accept = page.locator('.gdpr-cookie-banner button.accept');
       if (path !== NO_BANNER) await accept.waitFor();
       expect(await axeFaults(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
+import { idle } from '../idle';
 import { type PictureParts, picture } from '../markup';
 
 /** A page with this body, without margins. */
@@ -29,8 +30,7 @@ export function asked({ requests }: Visit): string[] {
 }
 
 /** Waits for pending frames, observers and idle work. */
-export function calm(page: Page) {
-  return page.evaluate(
-    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))',
-  );
+export async function calm(page: Page): Promise<void> {
+  await page.evaluate<void>('new Promise((resolve) => requestAnimationFrame(() => resolve()))');
+  await idle(page);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type VisitOptions } from '../harness';
 import { type PictureParts, picture } from '../markup';
-import { asked, loaded, showPicture } from './image-page';
+import { asked, calm, loaded, showPicture } from './image-page';
 
 const stage = useStage();
 
@@ -75,9 +75,7 @@ describe('when the box changes', () => {
     await visit.page.evaluate(`${box}.width = '900px'`);
     await visit.page.waitForSelector('#one[data-image-resolution="1000w"]');
     await visit.page.evaluate(`${box}.width = '90px'`);
-    await visit.page.evaluate(
-      'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))',
-    );
+    await calm(visit.page);
     await visit.page.evaluate(`${box}.width = '1200px'`);
     await visit.page.waitForSelector('#one[data-image-resolution="1500w"]');
     expect(asked(visit).map((url) => url.split('=')[1])).toEqual(['300w', '1000w', '1500w']);
@@ -102,9 +100,7 @@ describe('when the box changes', () => {
     });
     await visit.page.waitForSelector('#one.loading');
     await visit.page.evaluate(`${box}.width = '900px'; ${box}.height = '600px'`);
-    await visit.page.evaluate(
-      'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))',
-    );
+    await calm(visit.page);
     await eventually(() => asked(visit)).toHaveLength(expected);
     arrive();
     await visit.page.waitForSelector('#one.loaded[data-image-resolution="1000w"]');

@@ -146,7 +146,7 @@ describe('a long title on a phone', () => {
   test('shrinks where the style sheet keeps it on one line', async () => {
     const tab = await show(css);
     await eventually(() => right(tab)).toBeLessThanOrEqual(273);
-    expect(await right(tab)).toBeGreaterThan(265);
+    expect(await right(tab)).toBeGreaterThan(260);
     await tab.evaluate('mortar.unmount()');
     expect(await title(tab).getAttribute('style')).toBeNull();
     expect(await right(tab)).toBeGreaterThan(300);

@@ -107,7 +107,7 @@ describe('what waits for a mark is shown', () => {
       'pictures that wait for a mark of their own',
       {
         css: '.shelf:not(.fermented){opacity:0}.shelf img{width:300px;height:200px}',
-        body: `<div class="shelf"><img src="/images/loaf.svg" alt=""></div>${MAIN}`,
+        body: `<div class="shelf"><img src="/images/loaves.svg" alt=""></div>${MAIN}`,
       },
       '.shelf img',
       '.shelf.mortar-revealed',

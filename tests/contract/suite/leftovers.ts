@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { eventually } from '../../browser/eventually';
+import { idle } from '../../browser/idle';
 import { until } from '../../browser/until';
 import { show, type TestedBlock, untilMounted } from './tested-block';
 
@@ -27,9 +28,7 @@ export function testLeftovers(block: TestedBlock, html: string): void {
     const before = await countAlive(client);
     const mark = await page.evaluate('timerMark()');
     await mountAgain(page, MOUNTS);
-    await page.evaluate(
-      'new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))',
-    );
+    await idle(page);
     // Pending calls are answered at once here; a timer that has to run out would take longer.
     await eventually(() => page.evaluate(`timersSince(${mark})`), { timeout: 3000 }).toBe(0);
     await eventually(async () => growthBetween(before, await countAlive(client))).toEqual({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { idle } from '../../browser/idle';
 import { show, type TestedBlock, untilMounted } from './tested-block';
 
 /** The server's nodes that were removed, moved or replaced. */
@@ -34,5 +35,5 @@ export function testRestoring(block: TestedBlock, html: string): void {
 
 async function scanAgain(page: Page): Promise<void> {
   await page.evaluate(SCAN_AGAIN);
-  await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
+  await idle(page);
 }

@@ -1,45 +1,36 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { type Screen, startScreen } from './screen.ts';
+import { spawnWithUs } from './spawn.ts';
 
 /** How long a driver may take to answer at all, on a busy machine. */
 const PATIENCE = 30_000;
 
+export interface Driver {
+  readonly url: string;
+  readonly screen: Screen;
+  stop(): void;
+}
+
 /** WebKitGTK's driver on a screen of its own; both end with `stop`. */
-export async function startDriver(): Promise<{ url: string; stop(): void }> {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const display = await firstLine(screen);
+export async function startDriver(environment: Record<string, string>): Promise<Driver> {
+  const screen = await startScreen();
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: {
-      ...process.env,
-      DISPLAY: `:${display}`,
-      LANG: 'en_US.UTF-8',
-      LANGUAGE: 'en_US',
-      NO_AT_BRIDGE: '1',
-    },
+  const env = { NO_AT_BRIDGE: '1', DISPLAY: screen.display };
+  const driver = spawnWithUs('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, ...env, ...environment },
     stdio: 'ignore',
   });
   const stop = () => {
     driver.kill();
-    screen.kill();
+    screen.stop(); // and with it the browser
   };
   const url = `http://127.0.0.1:${port}`;
   await answers(`${url}/status`).catch((error) => {
     stop();
     throw error;
   });
-  return { url, stop };
-}
-
-function firstLine(child: ChildProcess) {
-  return new Promise<string>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
-    child.stdout?.once('data', (data) => resolve(String(data).trim()));
-  });
+  return { url, screen, stop };
 }
 
 function freePort() {

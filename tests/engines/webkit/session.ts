@@ -1,103 +1,87 @@
-import { request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import type { BrowserContextOptions } from 'playwright';
+import { command } from './command.ts';
+import { type Driver, startDriver } from './driver.ts';
+import { environmentFor } from './gtk.ts';
+import { type Answerer, type SessionProxy, startProxy } from './proxy.ts';
 
 const BROWSER = process.env.MINIBROWSER_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** How long a command may take, on a busy machine. */
-const PATIENCE = 30_000;
+/** A MiniBrowser under its driver: its own screen, proxy, cookies and storage. */
+export class Session {
+  readonly proxy: SessionProxy;
+  readonly screen: Driver['screen'];
+  /** The window that it started with. */
+  readonly first: string;
+  private readonly driver: Driver;
+  private readonly base: string;
+  private queue: Promise<unknown> = Promise.resolve();
+  private current = '';
 
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+  constructor(driver: Driver, proxy: SessionProxy, base: string, first: string) {
+    this.driver = driver;
+    this.proxy = proxy;
+    this.screen = driver.screen;
+    this.first = first;
+    this.base = base;
+  }
 
-/** What WebDriver calls its keys. */
-export const KEYS = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Shift: '\uE008',
-  Escape: '\uE00C',
-  Space: ' ',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-} as const;
-
-export type Key = keyof typeof KEYS;
-
-/** One window of WebKit, driven by the WebDriver protocol; each session has its own cookies and storage. */
-export interface Session {
-  readonly version: string;
-  open(url: string): Promise<void>;
-  /** The value of an expression of the page, or of a promise that it gives. */
-  evaluate<Value = unknown>(expression: string): Promise<Value>;
-  /** A real click in the middle of the first element that matches. */
-  click(selector: string): Promise<void>;
-  /** Presses and releases a key where the focus is; with those before it held. */
-  press(...keys: Key[]): Promise<void>;
-  /** Types into the first element that matches. */
-  type(selector: string, text: string): Promise<void>;
-  /** Moves the pointer over the first element that matches. */
-  hover(selector: string): Promise<void>;
-  forgetCookies(): Promise<void>;
-  screenshot(): Promise<Buffer>;
-  close(): Promise<void>;
-}
-
-export async function startSession(driver: string): Promise<Session> {
-  const options = { binary: BROWSER, args: ['--automation'] };
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-  const started = await command(`${driver}/session`, 'POST', { capabilities });
-  const { sessionId, capabilities: given } = started as {
-    sessionId: string;
-    capabilities: { browserVersion: string };
-  };
-  const base = `${driver}/session/${sessionId}`;
-  const post = (path: string, body: object = {}) => command(base + path, 'POST', body);
-  const find = async (selector: string) => {
-    const found = await post('/element', { using: 'css selector', value: selector });
-    return (found as Record<string, string>)[ELEMENT] ?? '';
-  };
-  const act = (type: string, actions: object[]) =>
-    post('/actions', { actions: [{ type, id: type, actions }] });
-  await post('/timeouts', { script: 20_000, pageLoad: 20_000 });
-
-  return {
-    version: given.browserVersion,
-    open: async (url) => void (await post('/url', { url })),
-    evaluate: async <Value>(expression: string) =>
-      (await post('/execute/sync', { script: `return (${expression})`, args: [] })) as Value,
-    click: async (selector) => void (await post(`/element/${await find(selector)}/click`)),
-    type: async (selector, text) => void (await post(`/element/${await find(selector)}/value`, { text })),
-    press: async (...keys) => {
-      const values = keys.map((key) => KEYS[key]);
-      const down = values.map((value) => ({ type: 'keyDown', value }));
-      const up = [...values].reverse().map((value) => ({ type: 'keyUp', value }));
-      await act('key', [...down, ...up]);
-    },
-    hover: async (selector) => {
-      const origin = { [ELEMENT]: await find(selector) };
-      await act('pointer', [{ type: 'pointerMove', origin, x: 0, y: 0 }]);
-    },
-    forgetCookies: async () => void (await command(`${base}/cookie`, 'DELETE')),
-    screenshot: async () => Buffer.from(String(await command(`${base}/screenshot`, 'GET')), 'base64'),
-    close: async () => void (await command(base, 'DELETE')),
-  };
-}
-
-/** The driver loses requests on connections that are used again, so each has its own. */
-function command(url: string, method: string, body?: object): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const options = { method, agent: false, timeout: PATIENCE };
-    const call = request(url, options, async (response) => {
-      const { value } = JSON.parse(await text(response)) as { value: { error?: string; message?: string } };
-      if (response.statusCode === 200) resolve(value);
-      else reject(new Error(`${method} ${url}: ${value.error} ${value.message}`));
+  /** Runs commands of one window, which is made the driver's current one; commands of others wait meanwhile. */
+  inWindow<Value>(handle: string, job: () => Promise<Value>): Promise<Value> {
+    return this.alone(async () => {
+      if (this.current !== handle) await this.post('/window', { handle });
+      this.current = handle;
+      return job();
     });
-    call.on('error', reject);
-    call.on('timeout', () =>
-      call.destroy(new Error(`WebKit does not answer: ${method} ${url} ${JSON.stringify(body)}`)),
-    );
-    call.end(body && JSON.stringify(body));
-  });
+  }
+
+  /** Runs commands that nothing may come between. */
+  alone<Value>(job: () => Promise<Value>): Promise<Value> {
+    const done = this.queue.then(job);
+    this.queue = done.catch(() => {}); // its caller hears of it
+    return done;
+  }
+
+  get = <Value>(path: string) => command<Value>(this.base + path, 'GET');
+  post = <Value>(path: string, body: object = {}) => command<Value>(this.base + path, 'POST', body);
+
+  async remove(path: string): Promise<void> {
+    if (path === '/window') this.current = '';
+    await command(this.base + path, 'DELETE');
+  }
+
+  stop(): void {
+    this.driver.stop();
+    this.proxy.stop();
+  }
+}
+
+export async function startSession(answerer: Answerer, options: BrowserContextOptions): Promise<Session> {
+  const proxy = await startProxy(answerer);
+  const driver = await startDriver(environmentFor(options));
+  const capabilities = { alwaysMatch: capabilitiesFor(proxy, options) };
+  try {
+    const { sessionId } = await command<Started>(`${driver.url}/session`, 'POST', { capabilities });
+    const base = `${driver.url}/session/${sessionId}`;
+    return new Session(driver, proxy, base, await command<string>(`${base}/window`, 'GET'));
+  } catch (error) {
+    driver.stop();
+    proxy.stop();
+    throw error;
+  }
+}
+
+interface Started {
+  readonly sessionId: string;
+}
+
+function capabilitiesFor(proxy: SessionProxy, { userAgent }: BrowserContextOptions): object {
+  // WebDriver's own option names a proxy that speaks TLS itself where a page is requested by https.
+  const args = ['--automation', '--autoplay-policy=allow', `--proxy=${proxy.url}`];
+  if (userAgent) args.push(`--user-agent=${userAgent}`);
+  return {
+    acceptInsecureCerts: true,
+    pageLoadStrategy: 'none', // a load waits for what a test holds back
+    timeouts: { script: null }, // it would be a timer of the page, which a fake clock hurries
+    'webkitgtk:browserOptions': { binary: BROWSER, args },
+  };
 }

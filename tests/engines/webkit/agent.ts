@@ -1,0 +1,78 @@
+import type { Plain } from './values.ts';
+
+/** What a page has said or thrown. */
+export interface Told {
+  readonly type: string;
+  readonly text: string;
+  readonly count: number;
+}
+
+/** The driver's part in a document. */
+export interface Agent {
+  /** Tells documents of one address apart. */
+  readonly id: string;
+  readonly told: Told[];
+  readonly handles: unknown[];
+  /** Scripts that have not ended yet, by the number that the driver gave them. */
+  readonly running: Map<number, Promise<Outcome>>;
+  readonly wait: typeof setTimeout;
+  /** What a test may take away or break, for the scripts of Playwright. */
+  readonly natives: object;
+}
+
+export type Outcome = { readonly result: Plain } | { readonly thrown: [string, string] };
+
+/**
+ * Runs in the page, before its scripts, as text: it hears the console and uncaught errors, which WebDriver cannot, and
+ * keeps the timer that a test may replace.
+ */
+export function installAgent(): Agent {
+  const own = window as unknown as { __webkitDriver?: Agent };
+  if (own.__webkitDriver) return own.__webkitDriver;
+  const agent: Agent = {
+    id: String(Math.random()),
+    told: [],
+    handles: [],
+    running: new Map(),
+    wait: setTimeout.bind(window) as typeof setTimeout,
+    natives: { MutationObserver, IntersectionObserver, ResizeObserver, Date },
+  };
+  Object.defineProperty(window, '__webkitDriver', { value: agent, enumerable: false });
+  document.currentScript?.remove();
+
+  const isPlain = (value: object) => Object.prototype.toString.call(value) === '[object Object]';
+  const show = (value: unknown): string => {
+    if (value instanceof Error)
+      return value.stack?.includes(value.message) ? value.stack : `${value}\n${value.stack}`;
+    if (value instanceof Node) return 'JSHandle@node';
+    if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
+    if (typeof value !== 'object' || value === null || !isPlain(value)) return String(value);
+    return `{${Object.entries(value)
+      .map(([name, field]) => `${name}: ${show(field)}`)
+      .join(', ')}}`;
+  };
+  const format = ([first, ...rest]: unknown[]): string => {
+    if (typeof first !== 'string') return [first, ...rest].map(show).join(' ');
+    const text = first.replace(/%([sdifcoO])/g, (mark, kind) => {
+      if (!rest.length) return mark;
+      const shown = show(rest.shift());
+      return kind === 'c' ? '' : shown;
+    });
+    return [text, ...rest.map(show)].join(' ');
+  };
+  for (const method of ['log', 'info', 'warn', 'error', 'debug', 'table'] as const) {
+    const write = console[method].bind(console);
+    const type = method === 'warn' ? 'warning' : method;
+    console[method] = (...values: unknown[]) => {
+      agent.told.push({ type, text: format(values), count: values.length });
+      write(...values);
+    };
+  }
+  const tellError = (error: unknown, text: string) => {
+    const message = (error as Error | null)?.message ?? text;
+    agent.told.push({ type: 'pageerror', text: String(message), count: 0 });
+  };
+  addEventListener('error', (event) => event instanceof ErrorEvent && tellError(event.error, event.message));
+  addEventListener('unhandledrejection', ({ reason }) => tellError(reason, String(reason)));
+  return agent;
+}

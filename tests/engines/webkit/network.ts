@@ -1,0 +1,91 @@
+import { installAgent } from './agent.ts';
+import type { WebKitContext } from './context.ts';
+import type { Answer, Exchange } from './exchange.ts';
+import type { Answerer } from './proxy.ts';
+import { WebKitRequest } from './request.ts';
+import { WebKitRoute } from './route.ts';
+import type { RouteHandler } from './routes.ts';
+import { isExpression } from './script-text.ts';
+
+/** The tests reach the servers of this machine only. */
+const IS_LOCAL = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])[:/]/;
+
+/** Answers the requests of a context's pages: its routes first, then the servers; and tells of them. */
+export class Network implements Answerer {
+  private readonly context: WebKitContext;
+  /** Sites that pages were shown at, which may have stored something. */
+  readonly origins = new Set<string>();
+  isOffline = false;
+
+  constructor(context: WebKitContext) {
+    this.context = context;
+  }
+
+  async answer(exchange: Exchange): Promise<void> {
+    if (exchange.url.endsWith('/favicon.ico')) return deliver(exchange, await askServer(exchange));
+    const request = new WebKitRequest(exchange, this.page);
+    exchange.onGivenUp(() => this.finish(request, 'cancelled'));
+    if (request.isNavigationRequest()) this.origins.add(new URL(exchange.url).origin);
+    this.tell('request', request);
+    if (this.isOffline) return this.settle(request, 'net::ERR_INTERNET_DISCONNECTED');
+    try {
+      await this.askNext(request, this.handlersFor(exchange.url));
+    } catch (error) {
+      exchange.fail();
+      if (!this.context.isClosed()) console.error(`The route of ${exchange.url} failed:`, error);
+    }
+  }
+
+  initScript(): string {
+    const scripts = [...this.context.initScripts, ...(this.page?.initScripts ?? [])];
+    return [`(${installAgent})()`, ...scripts.map(guarded)].join(';\n');
+  }
+
+  /** WebKit does not say which window a request is for; the newest is the one that a test opens pages in. */
+  private get page() {
+    return this.context.pages().at(-1);
+  }
+
+  private *handlersFor(url: string): Generator<RouteHandler> {
+    if (this.page) yield* this.page.routes.handlersFor(url);
+    yield* this.context.routes.handlersFor(url);
+  }
+
+  private async askNext(request: WebKitRequest, handlers: Iterator<RouteHandler>): Promise<void> {
+    const { value: handler } = handlers.next();
+    if (!handler) return this.settle(request, await askServer(request.exchange));
+    const settle = (outcome: Answer | string) => this.settle(request, outcome);
+    await handler(new WebKitRoute(request, settle, () => this.askNext(request, handlers)), request);
+  }
+
+  private settle(request: WebKitRequest, outcome: Answer | string): void {
+    this.finish(request, outcome);
+    deliver(request.exchange, outcome);
+  }
+
+  private finish(request: WebKitRequest, outcome: Answer | string): void {
+    if (request.isOver) return;
+    const response = request.end(outcome);
+    if (response) this.tell('response', response);
+    this.tell(response ? 'requestfinished' : 'requestfailed', request);
+  }
+
+  private tell(event: string, subject: unknown): void {
+    this.page?.emit(event, subject);
+    this.context.emit(event, subject);
+  }
+}
+
+async function askServer(exchange: Exchange): Promise<Answer | string> {
+  if (!IS_LOCAL.test(exchange.url)) return 'net::ERR_NAME_NOT_RESOLVED';
+  return exchange.ask().catch(() => 'net::ERR_FAILED');
+}
+
+function deliver(exchange: Exchange, outcome: Answer | string): void {
+  if (typeof outcome === 'string') exchange.fail();
+  else exchange.respond(outcome);
+}
+
+/** A script that throws must not keep the others from running. */
+const guarded = (script: string) =>
+  `try { ${isExpression(script) ? `(${script})` : script} } catch (error) { console.error(error) }`;
