@@ -2,7 +2,7 @@
 const BUDGETS = {
   'mortar.js': 16_820,
   react: 62_000,
-  base: 6_750,
+  base: 6_830,
   chunk: 6_000,
   http: 6_640,
   modal: 8_000,
@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 7_660,
   'mortar.standalone.js': 275_880,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 350_720,
+  everything: 350_800,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
@@ -27,15 +28,21 @@ async function showCalls(calls: readonly string[]) {
   return visit;
 }
 
-it('who sets out for a page that is slow to come sees no error, and none is reported', async () => {
-  const { page, errors, messages } = await showCalls([WIDGET, LOGOUT, SETTINGS]);
-  stage.server.faults.add({ path: '/docs/', delay: 1500, times: 1 });
-  await page.evaluate("setTimeout(() => { location.href = '/docs/' }); 0");
-  await page.waitForURL('**/docs/');
-  expect(errors).toEqual([]);
-  expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
-  expect(stage.server.store.calls({ path: ERRORS })).toEqual([]);
-});
+it.each([
+  ['by a link', (page: Page) => page.getByText('Who we are').click({ noWaitAfter: true })],
+  ['by a script', (page: Page) => page.evaluate("setTimeout(() => { location.href = '/docs/' }); 0")],
+])(
+  'who sets out %s for a page that is slow to come sees no error, and none is reported',
+  async (_, setOut) => {
+    const { page, errors, messages } = await showCalls([WIDGET, LOGOUT, SETTINGS]);
+    stage.server.faults.add({ path: '/docs/', delay: 1500, times: 1 });
+    await setOut(page);
+    await page.waitForURL('**/docs/');
+    expect(errors).toEqual([]);
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
+    expect(stage.server.store.calls({ path: ERRORS })).toEqual([]);
+  },
+);
 
 it('who sets out and stays, as for a download, is told in the end', async () => {
   let loseConnection = () => {};

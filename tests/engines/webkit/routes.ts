@@ -20,7 +20,8 @@ export class Routes {
   }
 
   remove(match: UrlMatch, handler?: RouteHandler): void {
-    const isMeant = (entry: Entry) => entry.match === match && (!handler || entry.handler === handler);
+    const isMeant = (entry: Entry) =>
+      String(entry.match) === String(match) && (!handler || entry.handler === handler); // as Playwright compares patterns
     this.entries = this.entries.filter((entry) => !isMeant(entry));
   }
 
