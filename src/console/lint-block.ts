@@ -1,4 +1,4 @@
-import { BLOCK_SETTINGS, REQUIRED_SELECTORS } from 'mortar:blocks';
+import { BLOCK_SETTINGS, REQUIRED_SELECTORS, REQUIRED_SETTINGS } from 'mortar:blocks';
 import { asRecord, isRecord } from '../data/fields';
 import { parseJson } from '../data/json';
 import { idsIn } from '../forms/published';
@@ -6,7 +6,7 @@ import type { SettingsTable } from '../runtime/block/settings';
 import type { BlockName } from '../runtime/block-entry';
 import type { Finding } from './fault';
 import { type KnownAttributes, lintAttributes, lintJsonSettings } from './lint-attributes';
-import { lintBlockJson, lintValues } from './lint-settings';
+import { givenIn, lintBlockJson, lintValues, lintWords } from './lint-settings';
 import { didYouMean } from './nearest';
 
 export const BLOCK_NAMES: readonly string[] = Object.keys(BLOCK_SETTINGS);
@@ -21,7 +21,9 @@ export function* lintBlock(element: Element): Iterable<Finding> {
     const known = attributesOf(table);
     yield* lintAttributes(element, known);
     yield* lintJsonSettings(element, known, Object.keys(table));
+    yield* lintWords(element, name, table);
     yield* lintFormId(element, name, table);
+    yield* lintNeeds(element, name, table);
     yield* lintRequired(element, name);
   } else {
     yield {
@@ -80,6 +82,19 @@ function hasFormId(element: Element): boolean {
     formId ||
       forms.some((form) => form.getAttribute('data-form-id') || idsIn(form.getAttribute('onsubmit')).formId),
   );
+}
+
+/** Without these settings the block fails or stays as the server sent it. */
+function* lintNeeds(element: Element, name: BlockName, table: SettingsTable): Iterable<Finding> {
+  const [needed, ...others] = REQUIRED_SETTINGS[name] ?? [];
+  const isGiven = (setting: string) => givenIn(element, setting, table).some(Boolean);
+  if (!needed || [needed, ...others].some(isGiven)) return;
+  yield {
+    code: 'missing-setting',
+    element,
+    message: `The ${name} block has no ${[needed, ...others].join(' or ')}.`,
+    suggestion: `Add "${needed}" to data-block-json, or ${table[needed]?.attributes[0]}="…" to the block.`,
+  };
 }
 
 function* lintRequired(element: Element, name: BlockName): Iterable<Finding> {
