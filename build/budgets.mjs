@@ -16,11 +16,11 @@ const BUDGETS = {
   'gallery-motion': 7_840,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 8_850,
+  lint: 8_950,
   explain: 8_030,
-  'mortar.standalone.js': 276_450,
+  'mortar.standalone.js': 276_500,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 351_880,
+  everything: 351_980,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -11,6 +11,9 @@ import { didYouMean } from './nearest';
 
 export const BLOCK_NAMES: readonly string[] = Object.keys(BLOCK_SETTINGS);
 
+/** Fields that a form doesn't send. */
+const UNNAMED = ':is(input:not([type=submit], [type=button], [type=reset]), select, textarea):not([name])';
+
 /** Faults of an element with `data-block`. */
 export function* lintBlock(element: Element): Iterable<Finding> {
   const name = element.getAttribute('data-block') ?? '';
@@ -23,6 +26,7 @@ export function* lintBlock(element: Element): Iterable<Finding> {
     yield* lintJsonSettings(element, known, Object.keys(table));
     yield* lintWords(element, name, table);
     yield* lintFormId(element, name, table);
+    yield* lintNames(element, table);
     yield* lintNeeds(element, name, table);
     yield* lintRequired(element, name);
   } else {
@@ -72,6 +76,19 @@ function* lintFormId(element: Element, name: BlockName, table: SettingsTable): I
     message: `The ${name} block has no formId, so nothing that is sent with it arrives.`,
     suggestion: 'Add "formId" to data-block-json, or data-form-id="…" to the block.',
   };
+}
+
+/** Forms without `.form-item` elements send each control by its name. */
+function* lintNames(element: Element, table: SettingsTable): Iterable<Finding> {
+  if (!Object.hasOwn(table, 'formId') || element.querySelector('.form-item')) return;
+  for (const control of element.querySelectorAll(UNNAMED)) {
+    yield {
+      code: 'missing-setting',
+      element: control,
+      message: 'The field has no name, so what visitors write into it is not sent.',
+      suggestion: 'Add name="…".',
+    };
+  }
 }
 
 /** The id can be in the JSON, in an attribute of the block or its form, or in a published form's inline handler. */

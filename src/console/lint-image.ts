@@ -60,12 +60,11 @@ export function* lintImage(element: Element): Iterable<Finding> {
 function* lintValues(element: Element): Iterable<Finding> {
   for (const [attribute, { allowed, isValid }] of RULES) {
     const value = element.getAttribute(attribute);
-    const isLeftOut = !value && attribute !== 'data-src';
-    if (value === null || isLeftOut || isValid(value) || attribute === 'data-image-dimensions') continue;
+    if (!value || isValid(value) || attribute === 'data-image-dimensions') continue;
     yield {
       code: 'wrong-value',
       element,
-      message: `${attribute} must be ${allowed}, got ${value.slice(0, 80) || 'nothing'}.`,
+      message: `${attribute} must be ${allowed}, got ${value.slice(0, 80)}.`,
       suggestion: `Write ${allowed}.`,
     };
   }

@@ -13,6 +13,7 @@ import { lintMessages } from './lint-messages';
 import { lintRunningScript, RUNNING_SCRIPTS } from './lint-scripts';
 import { lintTime, TIMES } from './lint-time';
 import { lintUnloaded, lintUnmarked, lintWaiting } from './lint-unmarked';
+import { onlyMeaning } from './nearest';
 
 export { faultOf } from './fault';
 
@@ -63,12 +64,22 @@ function* lintTags(): Iterable<Finding> {
 
 /** A context is optional, but an unreadable one is a fault. */
 function* lintContext(site: SiteContext): Iterable<Finding> {
-  const element = page.byId('site-context');
-  if (site.isPresent || !element || isRecord(parseJson(element.textContent))) return;
+  const element = page.byId('site-context') ?? misnamedContext();
+  if (
+    site.isPresent ||
+    !element ||
+    (element.id === 'site-context' && isRecord(parseJson(element.textContent)))
+  )
+    return;
   yield {
     code: 'no-context',
     element,
     message: 'The page has no readable site context, so nothing is tracked and no banner is shown.',
     suggestion: 'Write <script type="application/json" id="site-context">{…}</script> with valid JSON.',
   };
+}
+
+function misnamedContext(): Element | undefined {
+  const scripts = [...page.all('script[type="application/json"][id]')];
+  return scripts.find(({ id }) => onlyMeaning(id, ['site-context']));
 }

@@ -84,6 +84,11 @@ const faulty: [code: string, body: string, says: RegExp][] = [
     `<div data-block="newsletter" id="x" data-block-json='{"formId":""}'><form></form></div>`,
     /data-form-id/,
   ],
+  [
+    'missing-setting',
+    '<div data-block="form" data-form-id="a"><form><input type="email" id="x"><button>Send</button></form></div>',
+    /Add name=/,
+  ],
   ['missing-setting', '<div data-block="calendar" id="x"></div>', /data-collection-id/],
   ['missing-setting', '<div data-block="widget" id="x"></div>', /"type"/],
   ['missing-setting', '<div data-block="map" id="x"></div>', /data-location/],
@@ -97,7 +102,6 @@ const faulty: [code: string, body: string, says: RegExp][] = [
   ['wrong-value', json('gallery', { design: 'masonry' }), /Known are default, slideshow/],
   ['wrong-value', json('gallery', { design: 'slideshow', transition: 'slide' }), /Did you mean swipe\?/],
   ['wrong-value', json('gallery', { design: 'grid', 'aspect-ratio': '3:2' }), /three-two/],
-  ['wrong-value', `<img id="x" ${IMAGE.replace('/images/jug.svg', '')}>`, /a path or a web address/],
   ['wrong-value', `<img id="x" ${IMAGE.replace('/images', 'C:\\pictures')}>`, /a path or a web address/],
   [
     'wrong-value',
@@ -136,6 +140,15 @@ it('no-context is found on a page whose context is not readable', async () => {
   const [fault, ...others] = await faultsOf(pageOf({ context: '{oops' }));
   expect(others).toEqual([]);
   expect(fault).toMatchObject({ code: 'no-context', element: 'site-context' });
+});
+
+it('no-context is found where the id of the context is misspelt', async () => {
+  const context = '<script type="application/json" id="siteContext">{ "website": { "id": "1" } }</script>';
+  const [fault, ...others] = await faultsOf(
+    `<!doctype html><html lang="en"><body>${context}${TAG}</body></html>`,
+  );
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({ code: 'no-context', element: 'siteContext' });
 });
 
 it('malformed-message is found for each text of the site that cannot be used', async () => {
