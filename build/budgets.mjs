@@ -16,11 +16,11 @@ const BUDGETS = {
   'gallery-motion': 7_840,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 7_890,
-  explain: 7_660,
-  'mortar.standalone.js': 275_880,
+  lint: 8_950,
+  explain: 8_030,
+  'mortar.standalone.js': 277_100,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 350_800,
+  everything: 352_320,
 };
 
 /** @throws Error that names every file over its budget. */

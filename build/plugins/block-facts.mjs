@@ -5,11 +5,12 @@ import { virtualModule } from './virtual-module.mjs';
 
 const NAME = 'mortar:blocks';
 
-/** The exports of a block's `settings.ts` by their names in `mortar:blocks`; not every block needs an element. */
+/** The exports of a block's `settings.ts` by their names in `mortar:blocks`; not every block has all of them. */
 const FACTS = {
   BLOCK_SETTINGS: 'settings',
   BLOCK_DESCRIPTIONS: 'description',
   REQUIRED_SELECTORS: 'requiredSelector',
+  REQUIRED_SETTINGS: 'requiredSettings',
 };
 
 /**

@@ -7,5 +7,7 @@ declare module 'mortar:blocks' {
   export const BLOCK_SETTINGS: Readonly<Record<BlockName, SettingsTable>>;
   /** The element without which a block can't work; not every block needs one. */
   export const REQUIRED_SELECTORS: Readonly<Partial<Record<BlockName, string>>>;
+  /** Settings of which a block needs one. */
+  export const REQUIRED_SETTINGS: Readonly<Partial<Record<BlockName, readonly string[]>>>;
   export const BLOCK_DESCRIPTIONS: Readonly<Record<BlockName, Description>>;
 }

@@ -13,6 +13,7 @@ export const FAULT_CODES = [
   'image-without-alt',
   'image-without-dimensions',
   'dead-link',
+  'script-without-consent',
 ] as const;
 
 export type FaultCode = (typeof FAULT_CODES)[number];

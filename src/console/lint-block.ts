@@ -1,4 +1,4 @@
-import { BLOCK_SETTINGS, REQUIRED_SELECTORS } from 'mortar:blocks';
+import { BLOCK_SETTINGS, REQUIRED_SELECTORS, REQUIRED_SETTINGS } from 'mortar:blocks';
 import { asRecord, isRecord } from '../data/fields';
 import { parseJson } from '../data/json';
 import { idsIn } from '../forms/published';
@@ -6,10 +6,13 @@ import type { SettingsTable } from '../runtime/block/settings';
 import type { BlockName } from '../runtime/block-entry';
 import type { Finding } from './fault';
 import { type KnownAttributes, lintAttributes, lintJsonSettings } from './lint-attributes';
-import { lintBlockJson, lintValues } from './lint-settings';
+import { givenIn, lintBlockJson, lintValues, lintWords } from './lint-settings';
 import { didYouMean } from './nearest';
 
 export const BLOCK_NAMES: readonly string[] = Object.keys(BLOCK_SETTINGS);
+
+/** Fields that a form doesn't send. */
+const UNNAMED = ':is(input:not([type=submit], [type=button], [type=reset]), select, textarea):not([name])';
 
 /** Faults of an element with `data-block`. */
 export function* lintBlock(element: Element): Iterable<Finding> {
@@ -21,7 +24,10 @@ export function* lintBlock(element: Element): Iterable<Finding> {
     const known = attributesOf(table);
     yield* lintAttributes(element, known);
     yield* lintJsonSettings(element, known, Object.keys(table));
+    yield* lintWords(element, name, table);
     yield* lintFormId(element, name, table);
+    yield* lintNames(element, table);
+    yield* lintNeeds(element, name, table);
     yield* lintRequired(element, name);
   } else {
     yield {
@@ -72,6 +78,19 @@ function* lintFormId(element: Element, name: BlockName, table: SettingsTable): I
   };
 }
 
+/** Forms without `.form-item` elements send each control by its name. */
+function* lintNames(element: Element, table: SettingsTable): Iterable<Finding> {
+  if (!Object.hasOwn(table, 'formId') || element.querySelector('.form-item')) return;
+  for (const control of element.querySelectorAll(UNNAMED)) {
+    yield {
+      code: 'missing-setting',
+      element: control,
+      message: 'The field has no name, so what visitors write into it is not sent.',
+      suggestion: 'Add name="…".',
+    };
+  }
+}
+
 /** The id can be in the JSON, in an attribute of the block or its form, or in a published form's inline handler. */
 function hasFormId(element: Element): boolean {
   const { formId } = asRecord(parseJson(element.getAttribute('data-block-json')));
@@ -80,6 +99,19 @@ function hasFormId(element: Element): boolean {
     formId ||
       forms.some((form) => form.getAttribute('data-form-id') || idsIn(form.getAttribute('onsubmit')).formId),
   );
+}
+
+/** Without these settings the block fails or stays as the server sent it. */
+function* lintNeeds(element: Element, name: BlockName, table: SettingsTable): Iterable<Finding> {
+  const [needed, ...others] = REQUIRED_SETTINGS[name] ?? [];
+  const isGiven = (setting: string) => givenIn(element, setting, table).some(Boolean);
+  if (!needed || [needed, ...others].some(isGiven)) return;
+  yield {
+    code: 'missing-setting',
+    element,
+    message: `The ${name} block has no ${[needed, ...others].join(' or ')}.`,
+    suggestion: `Add "${needed}" to data-block-json, or ${table[needed]?.attributes[0]}="…" to the block.`,
+  };
 }
 
 function* lintRequired(element: Element, name: BlockName): Iterable<Finding> {

@@ -1,7 +1,9 @@
 import { parseDimensions } from '../media/images/dimensions';
 import { attributeOf, imageSettingDefaults } from '../media/images/settings';
+import { isImageSource } from '../media/images/widths';
 import type { Finding } from './fault';
 import { type KnownAttributes, lintAttributes } from './lint-attributes';
+import { ANY_PAGE } from './lint-links';
 
 /** Image attributes used by blocks and others; the linter doesn't know their values. */
 const OTHERS = [
@@ -74,6 +76,7 @@ function ruleOf(name: string, fallback: unknown): Rule {
     return { allowed: 'width x height', isValid: (value) => parseDimensions(value) !== undefined };
   if (name === 'imageFocalPoint')
     return { allowed: 'two numbers from 0 to 1, such as 0.5,0.5', isValid: isFocalPoint };
+  if (/src$/i.test(name)) return { allowed: 'a path or a web address', isValid: isPublicSource };
   if (Array.isArray(fallback))
     return { allowed: fallback.join(' or '), isValid: (value) => fallback.includes(value) };
   if (typeof fallback === 'boolean')
@@ -81,6 +84,11 @@ function ruleOf(name: string, fallback: unknown): Rule {
   if (typeof fallback === 'number')
     return { allowed: 'a number', isValid: (value) => /^[\d.]+$/.test(value) };
   return { allowed: 'a string', isValid: (value) => value.trim() !== '' };
+}
+
+/** Whether visitors can load it, also if the page that is checked is a file. */
+function isPublicSource(address: string): boolean {
+  return isImageSource(address, ANY_PAGE);
 }
 
 function isFocalPoint(value: string): boolean {

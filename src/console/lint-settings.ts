@@ -4,6 +4,7 @@ import { malformedJson, readAttribute, wrongValue } from '../runtime/block/read-
 import type { SettingsTable } from '../runtime/block/settings';
 import type { BlockName } from '../runtime/block-entry';
 import type { Finding, Rename } from './fault';
+import { KNOWN_WORDS } from './known-words';
 import { didYouMean, onlyMeaning } from './nearest';
 
 /** Malformed JSON, and settings that the block doesn't have. */
@@ -53,4 +54,25 @@ export function* lintValues(element: Element, table: SettingsTable): Iterable<Fi
         yield { code: 'wrong-value', message, element, suggestion };
     }
   }
+}
+
+/** Words that the block refuses, or that have no effect. */
+export function* lintWords(element: Element, name: BlockName, table: SettingsTable): Iterable<Finding> {
+  for (const [setting, words] of Object.entries(KNOWN_WORDS[name] ?? {})) {
+    const value = givenIn(element, setting, table).find((given) => typeof given === 'string' && given);
+    if (value === undefined || words.some((word) => word === value)) continue;
+    yield {
+      code: 'wrong-value',
+      element,
+      message: `${setting} cannot be ${JSON.stringify(value)}.`,
+      suggestion: didYouMean(`${value}`, words),
+    };
+  }
+}
+
+/** What the JSON and the attributes say, in the order in which the block reads them. */
+export function givenIn(element: Element, setting: string, table: SettingsTable): unknown[] {
+  const json = asRecord(parseJson(element.getAttribute('data-block-json')));
+  const sources = table[setting]?.attributes ?? [];
+  return [ownProperty(json, setting), ...sources.map((source) => readAttribute(element, source))];
 }

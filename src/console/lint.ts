@@ -10,14 +10,26 @@ import { lintBlock } from './lint-block';
 import { lintImage } from './lint-image';
 import { LINKS, lintLink } from './lint-links';
 import { lintMessages } from './lint-messages';
+import { lintRunningScript, RUNNING_SCRIPTS } from './lint-scripts';
+import { lintTime, TIMES } from './lint-time';
 import { lintUnloaded, lintUnmarked, lintWaiting } from './lint-unmarked';
+import { onlyMeaning } from './nearest';
 
 export { faultOf } from './fault';
 
 type Parser = ChunkModules['message-parser'];
 
-/** Applies all rules to the current document; the parser is loaded only if the site has its own texts. */
-export async function lint(site: SiteContext, loadParser: () => Promise<Parser>): Promise<Finding[]> {
+/** What the linter knows besides the document. */
+interface Facts {
+  readonly site: SiteContext;
+  /** Whether scripts that waited for consent may be running. */
+  readonly hasConsent: boolean;
+  /** Called only if the site has its own texts. */
+  loadParser(): Promise<Parser>;
+}
+
+/** Applies all rules to the current document. */
+export async function lint({ site, hasConsent, loadParser }: Facts): Promise<Finding[]> {
   const details = siteDetails(site);
   const hasMessages = Object.keys(details.messages).length > 0;
   return [
@@ -25,7 +37,9 @@ export async function lint(site: SiteContext, loadParser: () => Promise<Parser>)
     ...lintContext(site),
     ...each(':not([data-block])', lintUnmarked),
     ...each('script[type="text/plain"]:not([data-category])', lintWaiting),
+    ...(hasConsent ? [] : each(RUNNING_SCRIPTS, lintRunningScript)),
     ...each('[data-block]', lintBlock),
+    ...each(TIMES, lintTime),
     ...each('img:not([src], [data-src])', lintUnloaded),
     ...each('img[data-src]', lintImage),
     ...each(LINKS, lintLink),
@@ -50,12 +64,22 @@ function* lintTags(): Iterable<Finding> {
 
 /** A context is optional, but an unreadable one is a fault. */
 function* lintContext(site: SiteContext): Iterable<Finding> {
-  const element = page.byId('site-context');
-  if (site.isPresent || !element || isRecord(parseJson(element.textContent))) return;
+  const element = page.byId('site-context') ?? misnamedContext();
+  if (
+    site.isPresent ||
+    !element ||
+    (element.id === 'site-context' && isRecord(parseJson(element.textContent)))
+  )
+    return;
   yield {
     code: 'no-context',
     element,
     message: 'The page has no readable site context, so nothing is tracked and no banner is shown.',
     suggestion: 'Write <script type="application/json" id="site-context">{…}</script> with valid JSON.',
   };
+}
+
+function misnamedContext(): Element | undefined {
+  const scripts = [...page.all('script[type="application/json"][id]')];
+  return scripts.find(({ id }) => onlyMeaning(id, ['site-context']));
 }

@@ -88,7 +88,7 @@ function readCookieSettings(fields: Fields, isEnabledBySite: boolean): CookieSet
   const isEnabled = setting('isCookieBannerEnabled');
   return {
     ...fields,
-    isCookieBannerEnabled: typeof isEnabled === 'boolean' ? isEnabled : isEnabledBySite,
+    isCookieBannerEnabled: readFlag(isEnabled) || (isEnabledBySite && readFlagUnlessOff(isEnabled)),
     isRestrictiveCookiePolicyEnabled:
       readFlag(setting('isRestrictiveCookiePolicyEnabled')) ||
       readFlag(setting('isAnalyticsCookiesDisabled')),

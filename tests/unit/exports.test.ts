@@ -7,7 +7,7 @@ const files = new Map(FOLDERS.flatMap(sourcesIn).map((file) => [file, readFileSy
 
 /** What the build finds by its place: the parts of a block's folder, and what it evaluates. */
 const READ_BY_THE_BUILD =
-  /blocks\/[^/]+\/(index\.tsx?#mount|settings\.ts#(description|requiredSelector))$|#(CHUNKS|blockDocs|htmlData)$/;
+  /blocks\/[^/]+\/(index\.tsx?#mount|settings\.ts#(description|requiredSelector|requiredSettings))$|#(CHUNKS|blockDocs|htmlData)$/;
 
 /** What is imported, as `file#name`; `file#*` where a file is imported whole. */
 const imported = new Set([...files].flatMap(([file, text]) => [...importsIn(file, text)]));

@@ -6,6 +6,8 @@ export const settings = {
   collectionId: textOrNumber('data-collection-id'),
 };
 
+export const requiredSettings = ['collectionId'];
+
 export const description: BlockDescription<typeof settings> = {
   summary: 'The events of a collection, month by month.',
   settings: {

@@ -1,7 +1,7 @@
-import { readLocation } from '../../data/location';
+import { type MapLocation, readLocation, searchAddress } from '../../data/location';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
-import { data, flag, number, type Setting } from '../../runtime/block/settings';
+import { data, dataIn, flag, number, type Setting } from '../../runtime/block/settings';
 import { type MapStyle, mapStyleOf } from './map-styles';
 
 const style: Setting<MapStyle> = {
@@ -14,9 +14,18 @@ const style: Setting<MapStyle> = {
 /** An alternative name of a flag; it takes precedence if set. */
 const otherName: Setting<boolean | undefined> = { ...flag(false), fallback: undefined };
 
+/** Nothing can be shown of a place without coordinates and without an address. */
+function faultsInLocation(location: MapLocation | undefined): string[] {
+  const isPlace = !location || searchAddress(location) !== undefined;
+  return isPlace ? [] : ['location has neither mapLat and mapLng nor an address, so no map is shown.'];
+}
+
 /** Published blocks use shorter names for some settings than the specification (section 3, map). */
 export const settings = {
-  location: data(readLocation, 'an object with mapLat and mapLng', 'data-location'),
+  location: {
+    ...data(readLocation, 'an object with mapLat and mapLng', 'data-location'),
+    faultsIn: (raw: unknown) => faultsInLocation(readLocation(dataIn(raw))),
+  },
   style,
   labels: flag(true),
   showLabels: otherName,
@@ -32,6 +41,8 @@ export const settings = {
   /** Height as a percentage of the width, if not set by the page. */
   aspectRatio: number(56.25, { min: 1, max: 1000 }, 'data-aspect-ratio'),
 };
+
+export const requiredSettings = ['location'];
 
 export const description: BlockDescription<typeof settings> = {
   summary: 'A map of one place.',

@@ -15,15 +15,20 @@ export async function whenFree(runtime: Runtime, signal: AbortSignal, act: () =>
   if (!signal.aborted) act();
 }
 
-function isFree({ site, consent, escape: stack }: Runtime): boolean {
+/** Whether the cookie banner is open, or about to be. */
+export function isAsking({ site, consent }: Pick<Runtime, 'site' | 'consent'>): boolean {
   const isUnanswered =
     site.cookieSettings.isCookieBannerEnabled &&
     consent.get() === undefined &&
     !hiddenByPage('cookie-banner');
-  const isAsked = isUnanswered || page.all('.cookie-banner-mount-point').length > 0;
+  return isUnanswered || page.all('.cookie-banner-mount-point').length > 0;
+}
+
+function isFree(runtime: Runtime): boolean {
+  const { escape: stack } = runtime;
   const isLookedAt = document.visibilityState === 'visible';
   const isCovered = stack.size > 0 || document.fullscreenElement || page.all('dialog:modal').length > 0;
-  return !isAsked && !isCovered && isLookedAt && !page.activeElement()?.matches(FIELD);
+  return !isAsking(runtime) && !isCovered && isLookedAt && !page.activeElement()?.matches(FIELD);
 }
 
 const FIELD = 'input, textarea, select, [contenteditable]';

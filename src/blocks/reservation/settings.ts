@@ -30,6 +30,8 @@ export const settings = {
 
 export const requiredSelector = 'a[href]';
 
+export const requiredSettings = ['restaurantId', 'businessId'];
+
 export const description: BlockDescription<typeof settings> = {
   summary: 'A booking widget of OpenTable or Tock.',
   settings: {

@@ -29,6 +29,8 @@ export const settings = {
   collectionId: textOrNumber('data-collection-id'),
 };
 
+export const requiredSettings = ['type'];
+
 export const description: BlockDescription<typeof settings> = {
   summary: 'Content that the server renders after the page has loaded.',
   settings: {

@@ -1,8 +1,10 @@
+import { readAccess } from '../../blocks/map/access';
 import { registry } from '../../blocks/registry';
 import { isOurs as isMortarError, messageOf } from '../../data/errors';
 import { firstFailing, formatRule, type Rule, type Rules } from '../../data/rules';
 import { memberOf } from '../../dom/member';
-import type { BlockEntry } from '../../runtime/block-entry';
+import { isImageSource } from '../../media/images/widths';
+import type { BlockEntry, BlockName } from '../../runtime/block-entry';
 import { type BlockInstance, STATE } from '../../runtime/block-instance';
 import { isOurs } from '../../runtime/find-blocks';
 import { hiddenByPage, type Shown } from '../../runtime/hidden-by-page';
@@ -18,7 +20,7 @@ export function* blockRules(runtime: Runtime, element: Element): Rules {
 }
 
 function* mountedRules(runtime: Runtime, block: BlockInstance): Rules {
-  const { name, state, error, element } = block;
+  const { name, state, error } = block;
   const message = error === undefined ? state : messageOf(error);
   yield ['it is a block that Mortar has found', true, name];
   yield ['it came near the viewport or was touched', state !== 'waiting', state];
@@ -28,7 +30,7 @@ function* mountedRules(runtime: Runtime, block: BlockInstance): Rules {
   yield ['it mounted without an error', state === 'mounted', message];
   yield* shownRules(runtime, block);
   yield notHidden(name as Shown);
-  yield noPlaceholder(runtime, element);
+  yield noPlaceholder(runtime, block);
 }
 
 function pageTypeRule({ site }: Runtime, block: string): Rule {
@@ -44,11 +46,20 @@ function notHidden(name: Shown): Rule {
 }
 
 /** A placeholder is shown while a third-party embed waits for consent or a click, or if it couldn't be loaded. */
-function noPlaceholder({ consent }: Runtime, element: Element): Rule {
+function noPlaceholder(runtime: Runtime, { name, element }: BlockInstance): Rule {
   const placeholder = memberOf(element, 'querySelector')('.mortar-placeholder');
+  return [
+    'no content from another site is missing',
+    !placeholder,
+    placeholder ? whyMissing(runtime, name) : true,
+  ];
+}
+
+function whyMissing({ site, consent }: Runtime, name: BlockName): string {
   const obstacle = firstFailing(consent.rules());
-  const because = obstacle ? formatRule(obstacle) : 'it waits for a click, or the other site did not answer';
-  return ['no content from another site is missing', !placeholder, placeholder ? because : true];
+  if (obstacle) return formatRule(obstacle);
+  if (name === 'map' && !readAccess(site)) return 'gmRenderKey is missing from the site context';
+  return 'it waits for a click, or the other site did not answer';
 }
 
 function* noBlockRules(element: Element): Rules {
@@ -91,11 +102,16 @@ export function imageRules(image: Element): Rule[] {
   return [
     ['it names a source', Boolean(source), source ?? 'no data-src: the browser loads it by itself'],
     ['the server did not load it', loader !== 'sqs', loader],
+    ['visitors can load it from there', isImageSource(source ?? '', image.baseURI), source],
     [
       'it was requested and came near the viewport',
-      memberOf(image, 'matches')('.loading, .loaded'),
+      memberOf(image, 'hasAttribute')('src') || memberOf(image, 'matches')('.loading, .loaded'),
       `data-load is ${load}`,
     ],
-    ['it arrived', memberOf(image, 'matches')('.loaded'), resolution],
+    [
+      'it arrived',
+      memberOf(image, 'matches')('.loaded'),
+      resolution ?? `not from ${image.getAttribute('src')}`,
+    ],
   ];
 }

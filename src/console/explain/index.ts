@@ -1,5 +1,6 @@
 import { registry } from '../../blocks/registry';
 import { messageOf } from '../../data/errors';
+import { isWaitingForConsent } from '../../dom/consented-script';
 import { escapeAlternatives } from '../../visitor/session/escape';
 import type { ConsoleContext } from '../console';
 import { nearest } from '../nearest';
@@ -15,7 +16,9 @@ export function explain(context: ConsoleContext, what: unknown): Explanation {
   const { runtime } = context;
   if (what instanceof HTMLImageElement && !runtime.blocks.instanceOf(what))
     return allOf('Does Mortar load this image?', imageRules(what));
-  if (what instanceof Element) return allOf('Is this block mounted and shown?', blockRules(runtime, what));
+  if (isWaitingForConsent(what)) return explainName(context, 'consented-scripts') ?? unknown(context, what);
+  if (what instanceof Element)
+    return allOf('Is this block shown, and does it work?', blockRules(runtime, what));
   return (typeof what === 'string' && explainName(context, what)) || unknown(context, what);
 }
 
@@ -25,10 +28,11 @@ function explainName(context: ConsoleContext, name: string): Explanation | undef
   const service = SERVICES.get(name);
   if (service) return allOf(service.question, service.rules(context));
   if (blockNames().includes(name))
-    return allOf(`Is the block ${name} mounted and shown?`, namedBlockRules(runtime, name));
+    return allOf(`Is the block ${name} shown, and does it work?`, namedBlockRules(runtime, name));
   const step = start.steps.find((planned) => planned.name === name);
   if (step) return allOf(`Has the step ${name} run?`, stepRules(step));
-  return name.includes('/') ? allOf(`Was ${name} sent?`, callRules(runtime, name)) : undefined;
+  const isAddress = name.includes('/') || runtime.requests.records.some(({ url }) => url.includes(name));
+  return name && isAddress ? allOf(`Was ${name} sent?`, callRules(runtime, name)) : undefined;
 }
 
 function blockNames(): string[] {

@@ -32,7 +32,11 @@ export async function createLinter(): Promise<LintHtml> {
   return async (html) => {
     const locations = buildDocument(html);
     Object.assign(window, { Static: { SQUARESPACE_CONTEXT: contextInPage() } });
-    const findings = await lint(createSiteSource().current(), async () => parser);
+    const findings = await lint({
+      site: createSiteSource().current(),
+      hasConsent: false,
+      loadParser: async () => parser,
+    });
     const located = findings.map((finding) => ({ ...finding, location: locations.get(finding.element) }));
     return located.sort((a, b) => startOf(a) - startOf(b));
   };

@@ -98,6 +98,57 @@ describe('mortar.explain()', () => {
     expect(await asked.page.evaluate("mortar.explain('cookie-banner')")).toMatchObject({ answer: 'yes' });
   });
 
+  it('a popup that waits for the answer to the cookie banner', async () => {
+    const popup = `<div data-block="popup-overlay" hidden data-block-json='{"style":2,"showOnTimer":true}'>A letter</div>`;
+    const cookieSettings = { isCookieBannerEnabled: true };
+    const { page } = await stage.show(pageOf({ body: popup, context: { cookieSettings } }));
+    await page.waitForSelector('[data-block-state="mounted"]', { state: 'attached' });
+    const { answer, rules } = await page.evaluate<Explanation>("mortar.explain('popup-overlay')");
+    expect(answer).toBe('no');
+    expect(rules.at(-1)?.rule).toMatch(/no cookie banner waits/);
+  });
+
+  it('an image that the server does not have, and one that no visitor could load', async () => {
+    const body =
+      '<img id="gone" data-src="/nothing.png" alt=""><img id="local" data-src="C:\\jug.jpg" alt="">';
+    const { page } = await stage.show(pageOf({ body }));
+    await page.waitForFunction(() => document.querySelector('#gone')?.matches('[src]:not(.loading)'));
+    const [gone, local] = await page.evaluate<Explanation[]>(
+      'Promise.all([gone, local].map(mortar.explain))',
+    );
+    expect(gone?.rules.at(-1)).toMatchObject({ rule: 'it arrived', held: false });
+    expect(gone?.rules.at(-1)?.because).toContain('/nothing.png');
+    expect(local?.rules.at(-1)).toMatchObject({ rule: 'visitors can load it from there', held: false });
+  });
+
+  it('a form that nothing is sent from, a map without a key, a script that waits for consent', async () => {
+    const map = `<div data-block="map" id="map" data-block-json='{"location":{"mapLat":41,"mapLng":-8}}'></div>`;
+    const form =
+      '<div data-block="form" id="ask"><form><input name="email"><button>Send</button></form></div>';
+    const script = '<script id="counter" type="text/plain" data-category="analytics"></script>';
+    const { page } = await stage.show(pageOf({ body: form + map + script }));
+    for (const id of ['ask', 'map']) await page.waitForSelector(`#${id}[data-block-state="mounted"]`);
+    await page.waitForSelector('.mortar-placeholder');
+    const [ask, place, counter] = await page.evaluate<Explanation[]>(
+      "Promise.all(['ask', 'map', 'counter'].map((id) => mortar.explain(document.getElementById(id))))",
+    );
+    expect(ask?.rules.at(-1)).toMatchObject({ rule: expect.stringContaining('formId'), held: false });
+    expect(place?.rules.at(-1)?.because).toContain('gmRenderKey');
+    expect(counter?.rules.at(-1)).toMatchObject({ rule: 'the visitor said yes', held: false });
+  });
+
+  it('a request by any part of its address', async () => {
+    const { page } = await stage.show(pageOf());
+    await page.evaluate("mortar.track('hello', {})");
+    const [{ url }] = (await until(page, 'mortar.requests().length && mortar.requests()')) as [
+      { url: string },
+    ];
+    const part = url.split('/').at(-1);
+    expect((await page.evaluate<Explanation>(`mortar.explain('${part}')`)).question).toBe(
+      `Was ${part} sent?`,
+    );
+  });
+
   it('an unknown topic names the known ones', async () => {
     const { answer } = await explain("'coffee'");
     for (const topic of ['cookie-banner', 'tracking', 'redirect', 'escape', 'gallery', 'heartbeat'])

@@ -84,6 +84,38 @@ const faulty: [code: string, body: string, says: RegExp][] = [
     `<div data-block="newsletter" id="x" data-block-json='{"formId":""}'><form></form></div>`,
     /data-form-id/,
   ],
+  [
+    'missing-setting',
+    '<div data-block="form" data-form-id="a"><form><input type="email" id="x"><button>Send</button></form></div>',
+    /Add name=/,
+  ],
+  ['missing-setting', '<div data-block="calendar" id="x"></div>', /data-collection-id/],
+  ['missing-setting', '<div data-block="widget" id="x"></div>', /"type"/],
+  ['missing-setting', '<div data-block="map" id="x"></div>', /data-location/],
+  [
+    'missing-setting',
+    '<div data-block="reservation" id="x"><a href="/book">Book</a></div>',
+    /"restaurantId"/,
+  ],
+  ['wrong-value', json('map', { location: { lat: 41.1, lng: -8.6 } }), /mapLat and mapLng/],
+  ['wrong-value', json('gallery', { design: 'Grid' }), /Did you mean grid\?/],
+  ['wrong-value', json('gallery', { design: 'masonry' }), /Known are default, slideshow/],
+  ['wrong-value', json('gallery', { design: 'slideshow', transition: 'slide' }), /Did you mean swipe\?/],
+  ['wrong-value', json('gallery', { design: 'grid', 'aspect-ratio': '3:2' }), /three-two/],
+  ['wrong-value', `<img id="x" ${IMAGE.replace('/images', 'C:\\pictures')}>`, /a path or a web address/],
+  [
+    'wrong-value',
+    '<time data-relative-time datetime="21.11.2026" id="x">x</time>',
+    /<time data-relative-time/,
+  ],
+  [
+    'wrong-value',
+    '<span data-relative-time datetime="2026-11-21" id="x">x</span>',
+    /<time data-relative-time/,
+  ],
+  ['dead-link', '<a href="www.kiln.example" id="x">Kiln</a>', /https:/],
+  ['script-without-consent', '<script data-category="analytics" id="x"></script>', /type="text\/plain"/],
+  ['script-without-consent', '<script data-category="ads" type="module" id="x"></script>', /text\/plain/],
   ['second-tag', TAG.replace('<script', '<script id="x"'), /Remove this one/],
 ];
 
@@ -108,6 +140,15 @@ it('no-context is found on a page whose context is not readable', async () => {
   const [fault, ...others] = await faultsOf(pageOf({ context: '{oops' }));
   expect(others).toEqual([]);
   expect(fault).toMatchObject({ code: 'no-context', element: 'site-context' });
+});
+
+it('no-context is found where the id of the context is misspelt', async () => {
+  const context = '<script type="application/json" id="siteContext">{ "website": { "id": "1" } }</script>';
+  const [fault, ...others] = await faultsOf(
+    `<!doctype html><html lang="en"><body>${context}${TAG}</body></html>`,
+  );
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({ code: 'no-context', element: 'siteContext' });
 });
 
 it('malformed-message is found for each text of the site that cannot be used', async () => {
@@ -139,6 +180,13 @@ it('a page without faults has none', async () => {
   const body = `${accordion('faq')}<div data-block="image"><img ${IMAGE}></div>${forms.join('')}`;
   const messages = { Accept: 'Annehmen', '{val} is not a valid page URL': '{val} geht nicht' };
   expect(await faultsOf(pageOf({ body, context: { messages } }))).toEqual([]);
+});
+
+it('a script that waited for consent and runs now has no fault', async () => {
+  const waiting = '<script type="text/plain" data-category="analytics">document.title = "ran";</script>';
+  const { page } = await stage.show(pageOf({ body: waiting }), { cookies: { ss_cookieAllowed: 'true' } });
+  await page.waitForFunction(() => document.title === 'ran');
+  expect(await page.evaluate('mortar.lint().then((faults) => faults.length)')).toBe(0);
 });
 
 it('elements with the names of document members do not stop it', async () => {

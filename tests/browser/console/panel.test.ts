@@ -48,7 +48,7 @@ describe('the panel', () => {
     expect(await broken.getAttribute('aria-expanded')).toBe('true');
     const details = contents().getByRole('listitem').filter({ hasText: '#broken' });
     await eventually(() => details.innerText()).toMatch(/no element matches \.accordion-item/);
-    expect(await details.innerText()).toMatch(/Is this block mounted and shown\? no/);
+    expect(await details.innerText()).toMatch(/Is this block shown, and does it work\? no/);
     await broken.click();
     expect(await broken.getAttribute('aria-expanded')).toBe('false');
     await contents().getByRole('button', { name: /#faq/ }).click();

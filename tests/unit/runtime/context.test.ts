@@ -96,6 +96,14 @@ describe('the context of a page', () => {
       { cookieSettings: { isCookieBannerEnabled: 'x' }, websiteSettings: { isCookieBannerEnabled: true } },
       true,
     ],
+    [{ cookieSettings: { isCookieBannerEnabled: 'true' } }, true],
+    [
+      {
+        cookieSettings: { isCookieBannerEnabled: 'false' },
+        websiteSettings: { isCookieBannerEnabled: true },
+      },
+      false,
+    ],
     [{ cookieSettings: null }, false],
   ])('%j means that the banner is enabled: %s', (data, isEnabled) => {
     expect(readContext(data).cookieSettings.isCookieBannerEnabled).toBe(isEnabled);
