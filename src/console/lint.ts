@@ -62,21 +62,21 @@ function* lintTags(): Iterable<Finding> {
   }
 }
 
-/** A context is optional, but an unreadable one is a fault. */
+/** A context is optional, but an unreadable or misnamed one is a fault. */
 function* lintContext(site: SiteContext): Iterable<Finding> {
-  const element = page.byId('site-context') ?? misnamedContext();
-  if (
-    site.isPresent ||
-    !element ||
-    (element.id === 'site-context' && isRecord(parseJson(element.textContent)))
-  )
-    return;
+  const element = unreadableContext() ?? misnamedContext();
+  if (site.isPresent || !element) return;
   yield {
     code: 'no-context',
     element,
     message: 'The page has no readable site context, so nothing is tracked and no banner is shown.',
     suggestion: 'Write <script type="application/json" id="site-context">{…}</script> with valid JSON.',
   };
+}
+
+function unreadableContext(): Element | undefined {
+  const element = page.byId('site-context');
+  return element && !isRecord(parseJson(element.textContent)) ? element : undefined;
 }
 
 function misnamedContext(): Element | undefined {

@@ -28,7 +28,7 @@ export function watchLeaving() {
     isLeft = true;
   };
   guarded(() => addEventListener('pagehide', noteLeft, { signal })); // the library also runs where there are no pages
-  if (globalThis.navigation) navigation.addEventListener('navigate', noteNavigation, { signal });
+  if (hasNavigationApi()) navigation.addEventListener('navigate', noteNavigation, { signal });
   else guarded(() => addEventListener('click', noteLink, { signal })); // in Safari before 26.2
   return {
     isLeaving: () => isLeaving,
@@ -42,3 +42,6 @@ export function watchLeaving() {
     stop: () => listening.abort(),
   };
 }
+
+/** Pages have variables and elements of that name, too. */
+const hasNavigationApi = () => guarded(() => navigation instanceof Navigation);

@@ -44,6 +44,11 @@ it.each([
   },
 );
 
+it('a call is made also where the page has a variable called navigation', async () => {
+  const { page } = await stage.show(pageOf({ body: BODY, head: '<script>var navigation = {};</script>' }));
+  await page.waitForSelector('[data-block="widget"][data-block-state="mounted"]');
+});
+
 it('who sets out and stays, as for a download, is told in the end', async () => {
   let loseConnection = () => {};
   const { page, requests } = await stage.show(pageOf({ body: BODY }), {
