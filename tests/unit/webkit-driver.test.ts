@@ -52,7 +52,7 @@ describe('what stands for Playwright in WebKit', () => {
     const run = (script: string | ((argument: never) => unknown), argument?: unknown) =>
       new Function(bodyOf(script, argument))();
     expect(run('1 + 1;')).toBe(2);
-    expect(run('(a) => a + 1', 1)).toBe(2);
+    expect(run('(a) => a + 1')).toBeTypeOf('function'); // as in Playwright, a string is not called
     expect(run((a: number) => a + 1, 1)).toBe(2);
     expect(run('if (true) 3;')).toBe(3);
   });
