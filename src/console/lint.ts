@@ -64,19 +64,16 @@ function* lintTags(): Iterable<Finding> {
 
 /** A context is optional, but an unreadable or misnamed one is a fault. */
 function* lintContext(site: SiteContext): Iterable<Finding> {
-  const element = unreadableContext() ?? misnamedContext();
-  if (site.isPresent || !element) return;
+  if (site.isPresent) return;
+  const named = page.byId('site-context');
+  const element = named ?? misnamedContext();
+  if (!element || (element === named && isRecord(parseJson(named.textContent)))) return;
   yield {
     code: 'no-context',
     element,
     message: 'The page has no readable site context, so nothing is tracked and no banner is shown.',
     suggestion: 'Write <script type="application/json" id="site-context">{…}</script> with valid JSON.',
   };
-}
-
-function unreadableContext(): Element | undefined {
-  const element = page.byId('site-context');
-  return element && !isRecord(parseJson(element.textContent)) ? element : undefined;
 }
 
 function misnamedContext(): Element | undefined {
