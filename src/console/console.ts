@@ -35,8 +35,9 @@ export function offerConsole(context: ConsoleContext): void {
   const calls = {
     initializers: () => shownCopies(start.steps),
     blocks: () => shownCopies(blocks.instances()),
-    inspect(part: unknown) {
-      const element = memberOf(checkElement(part), 'closest')(`[${STATE}]`) ?? (part as Element);
+    inspect(value: unknown) {
+      const part = checkElement(value);
+      const element = memberOf(part, 'closest')(`[${STATE}]`) ?? part;
       const { name, state } = blocks.instanceOf(element) ?? {};
       if (!name) console.warn?.('No block is here; mortar.explain(element) says why');
       const { settings, problems } = blocks.facts.get(element) ?? { settings: [], problems: [] };

@@ -1,18 +1,15 @@
 import { BLOCK_SETTINGS, REQUIRED_SELECTORS, REQUIRED_SETTINGS } from 'mortar:blocks';
-import { asRecord, isRecord } from '../data/fields';
+import { isRecord } from '../data/fields';
 import { parseJson } from '../data/json';
-import { idsIn } from '../forms/published';
 import type { SettingsTable } from '../runtime/block/settings';
 import type { BlockName } from '../runtime/block-entry';
 import type { Finding } from './fault';
 import { type KnownAttributes, lintAttributes, lintJsonSettings } from './lint-attributes';
+import { lintForm } from './lint-form';
 import { givenIn, lintBlockJson, lintValues, lintWords } from './lint-settings';
 import { didYouMean } from './nearest';
 
 export const BLOCK_NAMES: readonly string[] = Object.keys(BLOCK_SETTINGS);
-
-/** Fields that a form doesn't send. */
-const UNNAMED = ':is(input:not([type=submit], [type=button], [type=reset]), select, textarea):not([name])';
 
 /** Faults of an element with `data-block`. */
 export function* lintBlock(element: Element): Iterable<Finding> {
@@ -25,8 +22,7 @@ export function* lintBlock(element: Element): Iterable<Finding> {
     yield* lintAttributes(element, known);
     yield* lintJsonSettings(element, known, Object.keys(table));
     yield* lintWords(element, name, table);
-    yield* lintFormId(element, name, table);
-    yield* lintNames(element, table);
+    if (Object.hasOwn(table, 'formId')) yield* lintForm(element, name);
     yield* lintNeeds(element, name, table);
     yield* lintRequired(element, name);
   } else {
@@ -67,44 +63,10 @@ function isObject(json: string): boolean {
   return isRecord(parseJson(json));
 }
 
-/** Submissions go to the form with that id. */
-function* lintFormId(element: Element, name: BlockName, table: SettingsTable): Iterable<Finding> {
-  if (!Object.hasOwn(table, 'formId') || hasFormId(element)) return;
-  yield {
-    code: 'missing-setting',
-    element,
-    message: `The ${name} block has no formId, so nothing that is sent with it arrives.`,
-    suggestion: 'Add "formId" to data-block-json, or data-form-id="…" to the block.',
-  };
-}
-
-/** Forms without `.form-item` elements send each control by its name. */
-function* lintNames(element: Element, table: SettingsTable): Iterable<Finding> {
-  if (!Object.hasOwn(table, 'formId') || element.querySelector('.form-item')) return;
-  for (const control of element.querySelectorAll(UNNAMED)) {
-    yield {
-      code: 'missing-setting',
-      element: control,
-      message: 'The field has no name, so what visitors write into it is not sent.',
-      suggestion: 'Add name="…".',
-    };
-  }
-}
-
-/** The id can be in the JSON, in an attribute of the block or its form, or in a published form's inline handler. */
-function hasFormId(element: Element): boolean {
-  const { formId } = asRecord(parseJson(element.getAttribute('data-block-json')));
-  const forms = [element, ...element.querySelectorAll('form')];
-  return Boolean(
-    formId ||
-      forms.some((form) => form.getAttribute('data-form-id') || idsIn(form.getAttribute('onsubmit')).formId),
-  );
-}
-
 /** Without these settings the block fails or stays as the server sent it. */
 function* lintNeeds(element: Element, name: BlockName, table: SettingsTable): Iterable<Finding> {
   const [needed, ...others] = REQUIRED_SETTINGS[name] ?? [];
-  const isGiven = (setting: string) => givenIn(element, setting, table).some(Boolean);
+  const isGiven = (setting: string) => givenIn(element, setting, table).some(([, value]) => value);
   if (!needed || [needed, ...others].some(isGiven)) return;
   yield {
     code: 'missing-setting',

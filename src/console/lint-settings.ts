@@ -42,12 +42,9 @@ function renameOf(from: string, value: unknown, data: Fields, table: SettingsTab
 
 /** Invalid values, for which the block uses its default, and valid ones of which a part is ignored. */
 export function* lintValues(element: Element, table: SettingsTable): Iterable<Finding> {
-  const json = asRecord(parseJson(element.getAttribute('data-block-json')));
   for (const [name, setting] of Object.entries(table)) {
-    const sources = setting.attributes.map((source) => [source, readAttribute(element, source)] as const);
-    for (const [source, value] of [['data-block-json', ownProperty(json, name)] as const, ...sources]) {
-      if (value === undefined || value === null) continue;
-      const suggestion = `Write ${setting.allowed}.`;
+    const suggestion = `Write ${setting.allowed}.`;
+    for (const [source, value] of givenIn(element, name, table)) {
       if (setting.parse(value) === undefined)
         yield { ...wrongValue(name, setting, value, source), element, suggestion };
       for (const message of setting.faultsIn?.(value) ?? [])
@@ -59,7 +56,8 @@ export function* lintValues(element: Element, table: SettingsTable): Iterable<Fi
 /** Words that the block refuses, or that have no effect. */
 export function* lintWords(element: Element, name: BlockName, table: SettingsTable): Iterable<Finding> {
   for (const [setting, words] of Object.entries(KNOWN_WORDS[name] ?? {})) {
-    const value = givenIn(element, setting, table).find((given) => typeof given === 'string' && given);
+    const [, value] =
+      givenIn(element, setting, table).find(([, given]) => typeof given === 'string' && given) ?? [];
     if (value === undefined || words.some((word) => word === value)) continue;
     yield {
       code: 'wrong-value',
@@ -70,9 +68,16 @@ export function* lintWords(element: Element, name: BlockName, table: SettingsTab
   }
 }
 
-/** What the JSON and the attributes say, in the order in which the block reads them. */
-export function givenIn(element: Element, setting: string, table: SettingsTable): unknown[] {
+/** The values that the JSON and the attributes have for a setting, in the order in which the block reads them. */
+export function givenIn(
+  element: Element,
+  setting: string,
+  table: SettingsTable,
+): (readonly [source: string, value: unknown])[] {
   const json = asRecord(parseJson(element.getAttribute('data-block-json')));
-  const sources = table[setting]?.attributes ?? [];
-  return [ownProperty(json, setting), ...sources.map((source) => readAttribute(element, source))];
+  const attributes = table[setting]?.attributes ?? [];
+  return [
+    ['data-block-json', ownProperty(json, setting)] as const,
+    ...attributes.map((source) => [source, readAttribute(element, source)] as const),
+  ].filter(([, value]) => value !== undefined && value !== null);
 }

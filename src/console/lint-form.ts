@@ -1,0 +1,48 @@
+import { asRecord } from '../data/fields';
+import { parseJson } from '../data/json';
+import { idsIn } from '../forms/published';
+import type { BlockName } from '../runtime/block-entry';
+import type { Finding } from './fault';
+
+/** Fields that a form doesn't send. */
+const UNNAMED = ':is(input:not([type=submit], [type=button], [type=reset]), select, textarea):not([name])';
+
+/** What keeps the values of a form from being sent. */
+export function* lintForm(element: Element, name: BlockName): Iterable<Finding> {
+  yield* lintFormId(element, name);
+  yield* lintNames(element);
+}
+
+/** Submissions go to the form with that id. */
+function* lintFormId(element: Element, name: BlockName): Iterable<Finding> {
+  if (hasFormId(element)) return;
+  yield {
+    code: 'missing-setting',
+    element,
+    message: `The ${name} block has no formId, so nothing that is sent with it arrives.`,
+    suggestion: 'Add "formId" to data-block-json, or data-form-id="…" to the block.',
+  };
+}
+
+/** Forms without `.form-item` elements send each control by its name. */
+function* lintNames(element: Element): Iterable<Finding> {
+  if (element.querySelector('.form-item')) return;
+  for (const control of element.querySelectorAll(UNNAMED)) {
+    yield {
+      code: 'missing-setting',
+      element: control,
+      message: 'The field has no name, so what visitors write into it is not sent.',
+      suggestion: 'Add name="…".',
+    };
+  }
+}
+
+/** The id can be in the JSON, in an attribute of the block or its form, or in a published form's inline handler. */
+function hasFormId(element: Element): boolean {
+  const { formId } = asRecord(parseJson(element.getAttribute('data-block-json')));
+  const forms = [element, ...element.querySelectorAll('form')];
+  return Boolean(
+    formId ||
+      forms.some((form) => form.getAttribute('data-form-id') || idsIn(form.getAttribute('onsubmit')).formId),
+  );
+}
