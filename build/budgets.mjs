@@ -16,11 +16,11 @@ const BUDGETS = {
   'gallery-motion': 7_840,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 8_950,
-  explain: 8_030,
-  'mortar.standalone.js': 277_100,
+  lint: 14_350,
+  explain: 8_320,
+  'mortar.standalone.js': 281_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 352_320,
+  everything: 358_160,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -6,7 +6,7 @@ import { blockFacts } from './plugins/block-facts.mjs';
 
 /** Every documentation page with generated parts, up to date: its path and text. */
 export async function generatedDocs() {
-  const { blockDocs } = await evaluate('src/console/block-docs.ts', [await blockFacts()]);
+  const { blockDocs } = await evaluate('src/console/editor/block-docs.ts', [await blockFacts()]);
   const blocks = blockDocs();
   refuseOrphans(blocks);
   return [

@@ -10,6 +10,6 @@ const { homepage } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')
 
 /** Data for editors: completion and explanations of attributes. */
 export async function writeHtmlData() {
-  const { htmlData } = await evaluate('src/console/html-data.ts', [await blockFacts()]);
+  const { htmlData } = await evaluate('src/console/editor/html-data.ts', [await blockFacts()]);
   await writeFile(join(DIST, 'mortar.html-data.json'), `${JSON.stringify(htmlData(homepage), null, 2)}\n`);
 }

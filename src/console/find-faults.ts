@@ -1,5 +1,5 @@
 import type { Runtime } from '../runtime/types';
-import type { Fault } from './fault';
+import type { Fault } from './lint/fault';
 
 /** Finds the page's faults with the linter, which is a chunk. */
 export async function findFaults({ chunks, consent, site }: Runtime): Promise<Fault[]> {

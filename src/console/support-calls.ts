@@ -5,9 +5,9 @@ import { forget, remember } from '../runtime/storage';
 import type { ConsoleContext } from './console';
 import { copyText } from './copy-text';
 import type { Explanation } from './explain/explanation';
-import type { Fault } from './fault';
 import { findFaults } from './find-faults';
 import { HELP } from './help';
+import type { Fault } from './lint/fault';
 import type { OpenPanel } from './panel/index';
 import { type Simulation, simulate } from './simulate';
 

@@ -2,7 +2,7 @@ import { type Fields, oneOf, readFlag, readText, record } from '../../data/field
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 
-/** The banner's settings with all defaults applied (specification, section 3); empty texts count as missing. */
+/** With all defaults applied (specification, section 3). */
 const read = record({
   /** The owner's HTML, unsanitised; empty for the default text. */
   cookieBannerText: readText(''),
@@ -19,20 +19,28 @@ const read = record({
   cookieBannerManageCookiesLabel: readText(''),
 });
 
-export type BannerSettings = ReturnType<typeof readBannerSettings>;
-
-/** A position that doesn't suit the variant counts as missing. */
-export function readBannerSettings(fields: Fields, runtime: Runtime) {
+/** Reads what the owner has set. A position that doesn't suit the variant counts as missing. */
+export function readBannerFields(fields: Fields) {
   const settings = read(fields);
   const { cookieBannerPosition: position } = settings;
+  return {
+    ...settings,
+    cookieBannerPosition:
+      settings.cookieBannerVariant === 'BAR'
+        ? oneOf('BOTTOM', 'TOP')(position)
+        : oneOf('BOTTOM_RIGHT', 'BOTTOM_LEFT', 'TOP_RIGHT', 'TOP_LEFT')(position),
+  };
+}
+
+export type BannerSettings = ReturnType<typeof readBannerSettings>;
+
+/** Likewise, with our texts in place of empty ones. */
+export function readBannerSettings(fields: Fields, runtime: Runtime) {
+  const settings = readBannerFields(fields);
   return {
     ...settings,
     cookieBannerCtaText: settings.cookieBannerCtaText || t(runtime, 'Accept'),
     cookieBannerOptOutCtaText: settings.cookieBannerOptOutCtaText || t(runtime, 'Decline'),
     cookieBannerManageCookiesLabel: settings.cookieBannerManageCookiesLabel || t(runtime, 'Manage cookies'),
-    cookieBannerPosition:
-      settings.cookieBannerVariant === 'BAR'
-        ? oneOf('BOTTOM', 'TOP')(position)
-        : oneOf('BOTTOM_RIGHT', 'BOTTOM_LEFT', 'TOP_RIGHT', 'TOP_LEFT')(position),
   };
 }

@@ -10,6 +10,7 @@ import { isOurs } from '../../runtime/find-blocks';
 import { hiddenByPage, type Shown } from '../../runtime/hidden-by-page';
 import type { Runtime } from '../../runtime/types';
 import { didYouMean } from '../nearest';
+import { hidingOf } from '../on-screen';
 import { shownRules } from './shown';
 
 /** Why an element is a working block, or not. */
@@ -20,16 +21,17 @@ export function* blockRules(runtime: Runtime, element: Element): Rules {
 }
 
 function* mountedRules(runtime: Runtime, block: BlockInstance): Rules {
-  const { name, state, error } = block;
+  const { name, state, element, error } = block;
   const message = error === undefined ? state : messageOf(error);
   yield ['it is a block that Mortar has found', true, name];
+  if (state === 'waiting') yield shownByPage(element);
   yield ['it came near the viewport or was touched', state !== 'waiting', state];
   yield pageTypeRule(runtime, name);
   const isMissing = state === 'loading' || (isMortarError(error) && error.name === 'ChunkLoadError');
   yield ['its chunk arrived', !isMissing, message];
   yield ['it mounted without an error', state === 'mounted', message];
   yield* shownRules(runtime, block);
-  yield notHidden(name as Shown);
+  yield DECIDING.includes(name) ? notHidden(name as Shown) : shownByPage(element);
   yield noPlaceholder(runtime, block);
 }
 
@@ -37,6 +39,18 @@ function pageTypeRule({ site }: Runtime, block: string): Rule {
   const pageTypes = entryNamed(block)?.pageTypes;
   const isRight = !pageTypes || pageTypes.some((type) => type === site.pageType);
   return ['the page is of a type that it works on', isRight, `page type ${site.pageType}`];
+}
+
+/** Blocks that decide by themselves when they are visible. */
+const DECIDING: readonly string[] = [
+  'popup-overlay',
+  'announcement-bar',
+  'mobile-info-bar',
+] satisfies Shown[];
+
+function shownByPage(element: Element): Rule {
+  const hiding = hidingOf(element);
+  return ['the page shows it', !hiding, hiding];
 }
 
 /** For blocks that check whether they are visible. */

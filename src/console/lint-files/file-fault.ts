@@ -1,4 +1,4 @@
-import { type FaultCode, faultOf } from '../fault';
+import { type FaultCode, faultOf } from '../lint/fault';
 import type { Fix } from './fixes';
 import type { LocatedFinding } from './lint-html';
 

@@ -1,4 +1,4 @@
-import type { Rename } from '../fault';
+import type { Rename } from '../lint/fault';
 import type { TagLocation } from './build-document';
 import { type Edit, findAttribute } from './edits';
 import { imageDimensions } from './image-dimensions';

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import type { Finding } from '../fault';
+import type { Finding } from '../lint/fault';
 import { buildDocument, type TagLocation } from './build-document';
 
 /** A fault with its element's position in the page's text. */

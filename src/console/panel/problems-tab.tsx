@@ -1,4 +1,4 @@
-import type { Fault } from '../fault';
+import type { Fault } from '../lint/fault';
 import type { Faults } from './use-faults';
 
 interface ProblemsTabProps {

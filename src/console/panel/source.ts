@@ -1,7 +1,7 @@
 import type { StartedStep } from '../../runtime/events';
 import type { Runtime } from '../../runtime/types';
 import type { Explanation } from '../explain/explanation';
-import type { Fault } from '../fault';
+import type { Fault } from '../lint/fault';
 
 /** The data that the panel shows, from the console's own calls. */
 export interface PanelSource {

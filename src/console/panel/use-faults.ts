@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Fault } from '../fault';
+import type { Fault } from '../lint/fault';
 import type { PanelSource } from './source';
 
 export interface Faults {

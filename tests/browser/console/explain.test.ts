@@ -98,6 +98,18 @@ describe('mortar.explain()', () => {
     expect(await asked.page.evaluate("mortar.explain('cookie-banner')")).toMatchObject({ answer: 'yes' });
   });
 
+  it('a banner that something of the page lies over', async () => {
+    const head = '<style>#chat { position: fixed; inset: 0; z-index: 2147483647; }</style>';
+    const context = { cookieSettings: { isCookieBannerEnabled: true } };
+    const { page } = await stage.show(pageOf({ head, body: '<p id="chat" class="open">Hello</p>', context }));
+    await page.locator('.sqs-cookie-banner-v2').waitFor();
+    const ask = () => page.evaluate<Explanation>("mortar.explain('cookie-banner')");
+    const { answer, rules } = await ask();
+    expect([answer, rules.at(-1)?.because]).toEqual(['no', 'p#chat.open']);
+    await page.evaluate('chat.remove()');
+    expect((await ask()).answer).toBe('yes');
+  });
+
   it('a popup that waits for the answer to the cookie banner', async () => {
     const popup = `<div data-block="popup-overlay" hidden data-block-json='{"style":2,"showOnTimer":true}'>A letter</div>`;
     const cookieSettings = { isCookieBannerEnabled: true };
@@ -204,6 +216,17 @@ describe('mortar.explain() answers for every block of the registry', () => {
           { rule: expect.stringMatching(/near the viewport/), held: false },
         ]);
       }
+  });
+
+  it.each([
+    ['that waits', '<div hidden class="tab">', 'waiting', 'display: none on div.tab'],
+    ['that is mounted', '<div style="opacity: 0">', 'mounted', 'opacity: 0 on div'],
+    ['that is invisible', '<div style="visibility: hidden">', 'mounted', 'visibility: hidden'],
+  ])('that the page does not show a block %s', async (_, around, state, because) => {
+    const { page } = await stage.show(pageOf({ body: `${around}${accordion('faq')}</div>` }));
+    await page.waitForSelector(`[data-block-state="${state}"]`, { state: 'attached' });
+    const { answer, rules } = await page.evaluate<Explanation>("mortar.explain('accordion')");
+    expect([answer, rules.at(-1)]).toEqual(['no', { rule: 'the page shows it', held: false, because }]);
   });
 
   it('that its chunk did not arrive', async () => {

@@ -38,7 +38,7 @@ const faulty: [code: string, body: string, says: RegExp][] = [
   ],
   ['unknown-setting', json('gallery', { 'auto-play': true }), /Did you mean autoplay\?/],
   ['unknown-setting', json('video', { titel: 'Kiln' }), /Did you mean title\?/],
-  ['unknown-setting', json('audio', { showDownlaod: true }), /Did you mean showDownload\?/],
+  ['unknown-setting', json('audio', { url: '/a.mp3', showDownlaod: true }), /Did you mean showDownload\?/],
   ['unknown-setting', json('shape', { dropShadows: null }), /Did you mean dropShadow\?/],
   ['wrong-value', json('gallery', { slidesPerRow: -1 }), /Write a number from 1 to 100/],
   ['wrong-value', '<div data-block="video" id="x" data-mode="zoom"></div>', /Write none, fit or fill/],
@@ -152,21 +152,21 @@ it('no-context is found where the id of the context is misspelt', async () => {
 });
 
 it('malformed-message is found for each text of the site that cannot be used', async () => {
-  const cases: [words: unknown, says: RegExp][] = [
-    ['{name', /"}" but the end found/],
-    ['{n, plural, one {x}}', /a branch "other" but "}" found/],
-    ['{n, plural, other {{emial}}}', /It uses \{n\}, which has no value/],
-    ['{email} {email, select, other {{emial}}}', /It uses \{emial\}/],
-    [7, /It is not a string/],
+  const cases: [english: string, words: unknown, says: RegExp][] = [
+    ['{title} is required.', '{title', /"}" but the end found/],
+    ['{item} was removed from your cart', '{n, plural, one {x}}', /a branch "other" but "}" found/],
+    ['{val} is not a valid page URL', '{n, plural, other {{val}}}', /It uses \{n\}, which has no value/],
+    ['Emails must be formatted as {email}', '{email} {email, select, other {{emial}}}', /It uses \{emial\}/],
+    ['Decline', 7, /It is not a string/],
+    ['Please select a star ratting', 'Bitte Sterne vergeben', /replaces no text of Mortar/],
   ];
-  const english = (index: number) => `Emails must be formatted as {email} ${index}`;
-  const broken = Object.fromEntries(cases.map(([words], index) => [english(index), words]));
+  const broken = Object.fromEntries(cases.map(([english, words]) => [english, words]));
   const faults = await faultsOf(pageOf({ context: { messages: { Accept: 'Annehmen', ...broken } } }));
   expect(faults).toHaveLength(cases.length);
-  for (const [index, [, says]] of cases.entries()) {
+  for (const [index, [english, , says]] of cases.entries()) {
     expect(faults[index]).toMatchObject({ code: 'malformed-message', element: 'site-context' });
     expect(faults[index]?.message).toMatch(says);
-    expect(faults[index]?.message).toContain(`"${english(index)}"`);
+    expect(faults[index]?.message).toContain(`"${english}"`);
   }
 });
 

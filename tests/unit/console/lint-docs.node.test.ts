@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FAULT_CODES } from '../../../src/console/fault';
+import { FAULT_CODES } from '../../../src/console/lint/fault';
 import { createLinter } from '../../../src/console/lint-files/lint-html';
 
 const CONTEXT = '<script type="application/json" id="site-context">{"website":{"id":"1"}}</script>';

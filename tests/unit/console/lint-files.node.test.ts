@@ -25,7 +25,7 @@ const bad = file(
   'bad.html',
   `<script>document.body.replaceChildren()</script><div data-block="acordion" id="x"></div>
   <div data-block="video" data-mode="zoom" data-provder-name="x" data-block-json='{"titel":"x"}'></div>
-  <div data-block="audio" data-block-json='{"showDownload":"often"}'></div>`,
+  <div data-block="audio" data-url="/a.mp3" data-block-json='{"showDownload":"often"}'></div>`,
   '{ "website": { "id": "1" }, "messages": { "Accept": "{" } }',
 );
 

@@ -49,15 +49,19 @@ const renamed: [name: string, before: string, after: string][] = [
     '<img data-src="a.jpg" alt="" data-image-dimensions="1x1" «data-image-focal-pont»="0.5,0.5">',
     'data-image-focal-point',
   ],
-  ['a setting', `<p data-block="audio" data-block-json='{ "«showDownlaod»" : true }'></p>`, 'showDownload'],
+  [
+    'a setting',
+    `<p data-block="audio" data-url="/a.mp3" data-block-json='{ "«showDownlaod»" : true }'></p>`,
+    'showDownload',
+  ],
   [
     'a setting in references',
-    '<p data-block="audio" data-block-json="{&quot;«titel»&quot;:&quot;&amp;é😀&quot;}"></p>',
+    '<p data-block="audio" data-url="/a.mp3" data-block-json="{&quot;«titel»&quot;:&quot;&amp;é😀&quot;}"></p>',
     'title',
   ],
   [
     'a setting behind others',
-    `<p data-block="audio" data-block-json='{"author":"{\\"titel\\":1}",\r\n "«titel»":"x"}'></p>`,
+    `<p data-block="audio" data-url="/a.mp3" data-block-json='{"author":"{\\"titel\\":1}",\r\n "«titel»":"x"}'></p>`,
     'title',
   ],
 ];
@@ -74,12 +78,16 @@ const untouched: [why: string, body: string, status: number][] = [
   ['its value does not fit', '<p data-block="video" data-mdoe="17"></p>', 1],
   [
     'a value in JSON does not fit',
-    `<p data-block="audio" data-block-json='{"showDownlaod":"often"}'></p>`,
+    `<p data-block="audio" data-url="/a.mp3" data-block-json='{"showDownlaod":"often"}'></p>`,
     1,
   ],
   ['the right one is there too', '<p data-block="video" data-mode="fit" data-mdoe="fill"></p>', 1],
   ['too much of it differs', '<p data-block="video" data-mda="fit"></p>', 1],
-  ['it stands twice', `<p data-block="audio" data-block-json='{"titel":"a","titel":"b"}'></p>`, 1],
+  [
+    'it stands twice',
+    `<p data-block="audio" data-url="/a.mp3" data-block-json='{"titel":"a","titel":"b"}'></p>`,
+    1,
+  ],
   [
     'it stands in an inner object',
     `<p data-block="map" data-block-json='{"location":{"mapLat":1,"mapLng":1,"titel":"a"}}'></p>`,

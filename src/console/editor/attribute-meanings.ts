@@ -1,6 +1,6 @@
 import { BLOCK_SETTINGS } from 'mortar:blocks';
-import { attributeOf, type ImageSettings, imageSettingDefaults } from '../media/images/settings';
-import type { BlockName } from '../runtime/block-entry';
+import { attributeOf, type ImageSettings, imageSettingDefaults } from '../../media/images/settings';
+import type { BlockName } from '../../runtime/block-entry';
 import { type DescribedSetting, describedSettings, formatDefault } from './described-setting';
 import { IMAGE_DESCRIPTIONS } from './image-descriptions';
 

@@ -1,7 +1,9 @@
 import type { Finding } from './fault';
 
-/** Scripts that the browser runs at once although they have a category. */
-const RUNNING = ':is(:not([type]), [type=""], [type="module"], [type*="javascript" i])';
+/** Scripts that the browser runs at once. */
+export const RUNNING = ':is(:not([type]), [type=""], [type="module"], [type*="javascript" i])';
+
+/** Those that have a category all the same. */
 export const RUNNING_SCRIPTS = `script[data-category]${RUNNING}`;
 
 /** Scripts that were meant to wait for consent. */

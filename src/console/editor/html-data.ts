@@ -1,5 +1,5 @@
 import { BLOCK_DESCRIPTIONS, BLOCK_SETTINGS } from 'mortar:blocks';
-import type { BlockName } from '../runtime/block-entry';
+import type { BlockName } from '../../runtime/block-entry';
 import { allowedValues } from './allowed-values';
 import { blockMeanings, imageMeanings, type Meaning, pageOf } from './attribute-meanings';
 import { type AttributeData, type Described, toAttributeData } from './described-attribute';

@@ -1,7 +1,7 @@
+import { onlyMeaning } from '../nearest';
+import { type KnownAttributes, lintAttributes } from './attributes';
+import { BLOCK_NAMES } from './block';
 import type { Finding } from './fault';
-import { type KnownAttributes, lintAttributes } from './lint-attributes';
-import { BLOCK_NAMES } from './lint-block';
-import { onlyMeaning } from './nearest';
 
 /** The attributes that bring an element to life; if one is misspelt, the element is ignored. */
 const MARKS: KnownAttributes = new Map([

@@ -1,6 +1,6 @@
 import { BLOCK_DESCRIPTIONS, BLOCK_SETTINGS } from 'mortar:blocks';
-import type { SettingsTable } from '../runtime/block/settings';
-import type { BlockName } from '../runtime/block-entry';
+import type { SettingsTable } from '../../runtime/block/settings';
+import type { BlockName } from '../../runtime/block-entry';
 
 /** A setting's documentation; texts are Markdown. */
 export interface DescribedSetting {

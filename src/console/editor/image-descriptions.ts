@@ -1,4 +1,4 @@
-import type { ImageSettings } from '../media/images/settings';
+import type { ImageSettings } from '../../media/images/settings';
 
 /** Descriptions of image settings, for editors. */
 export const IMAGE_DESCRIPTIONS: Readonly<Record<keyof ImageSettings, string>> = {

@@ -1,6 +1,6 @@
 import { BLOCK_DESCRIPTIONS } from 'mortar:blocks';
-import { registry } from '../blocks/registry';
-import type { BlockName } from '../runtime/block-entry';
+import { registry } from '../../blocks/registry';
+import type { BlockName } from '../../runtime/block-entry';
 import { allowedValues } from './allowed-values';
 import { type DescribedSetting, describedSettings } from './described-setting';
 

@@ -1,13 +1,13 @@
 import { BLOCK_SETTINGS, REQUIRED_SELECTORS, REQUIRED_SETTINGS } from 'mortar:blocks';
-import { isRecord } from '../data/fields';
-import { parseJson } from '../data/json';
-import type { SettingsTable } from '../runtime/block/settings';
-import type { BlockName } from '../runtime/block-entry';
+import { isRecord } from '../../data/fields';
+import { parseJson } from '../../data/json';
+import type { SettingsTable } from '../../runtime/block/settings';
+import type { BlockName } from '../../runtime/block-entry';
+import { didYouMean } from '../nearest';
+import { type KnownAttributes, lintAttributes, lintJsonSettings } from './attributes';
+import { BLOCK_RULES } from './block-rules';
 import type { Finding } from './fault';
-import { type KnownAttributes, lintAttributes, lintJsonSettings } from './lint-attributes';
-import { lintForm } from './lint-form';
-import { givenIn, lintBlockJson, lintValues, lintWords } from './lint-settings';
-import { didYouMean } from './nearest';
+import { givenIn, lintBlockJson, lintValues, lintWords } from './settings';
 
 export const BLOCK_NAMES: readonly string[] = Object.keys(BLOCK_SETTINGS);
 
@@ -22,9 +22,9 @@ export function* lintBlock(element: Element): Iterable<Finding> {
     yield* lintAttributes(element, known);
     yield* lintJsonSettings(element, known, Object.keys(table));
     yield* lintWords(element, name, table);
-    if (Object.hasOwn(table, 'formId')) yield* lintForm(element, name);
     yield* lintNeeds(element, name, table);
     yield* lintRequired(element, name);
+    yield* BLOCK_RULES[name]?.(element, name) ?? [];
   } else {
     yield {
       code: 'unknown-block',

@@ -1,11 +1,11 @@
-import { asRecord, type Fields, isRecord, ownProperty } from '../data/fields';
-import { parseJson } from '../data/json';
-import { malformedJson, readAttribute, wrongValue } from '../runtime/block/read-settings';
-import type { SettingsTable } from '../runtime/block/settings';
-import type { BlockName } from '../runtime/block-entry';
+import { asRecord, type Fields, isRecord, ownProperty } from '../../data/fields';
+import { parseJson } from '../../data/json';
+import { malformedJson, readAttribute, wrongValue } from '../../runtime/block/read-settings';
+import type { SettingsTable } from '../../runtime/block/settings';
+import type { BlockName } from '../../runtime/block-entry';
+import { didYouMean, onlyMeaning } from '../nearest';
 import type { Finding, Rename } from './fault';
 import { KNOWN_WORDS } from './known-words';
-import { didYouMean, onlyMeaning } from './nearest';
 
 /** Malformed JSON, and settings that the block doesn't have. */
 export function* lintBlockJson(element: Element, name: BlockName, table: SettingsTable): Iterable<Finding> {

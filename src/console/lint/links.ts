@@ -1,5 +1,5 @@
-import { isMalformed } from '../data/links/classify';
-import { navigableAddress } from '../data/links/navigable';
+import { isMalformed } from '../../data/links/classify';
+import { navigableAddress } from '../../data/links/navigable';
 import type { Finding } from './fault';
 
 export const LINKS = 'a[href], [data-click-through-url]';

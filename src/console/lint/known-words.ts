@@ -1,7 +1,7 @@
-import { GALLERY_DESIGNS } from '../blocks/gallery/geometry/design';
-import { TRANSITIONS } from '../blocks/gallery/geometry/transitions';
-import { NAMED_RATIOS } from '../media/layout/aspect-ratio';
-import type { BlockName } from '../runtime/block-entry';
+import { GALLERY_DESIGNS } from '../../blocks/gallery/geometry/design';
+import { TRANSITIONS } from '../../blocks/gallery/geometry/transitions';
+import { NAMED_RATIOS } from '../../media/layout/aspect-ratio';
+import type { BlockName } from '../../runtime/block-entry';
 
 type Words = Readonly<Record<string, readonly string[]>>;
 

@@ -1,19 +1,17 @@
-import { isRecord } from '../data/fields';
-import { parseJson } from '../data/json';
-import * as page from '../dom/page';
-import { ownTags } from '../dom/tag';
-import type { ChunkModules } from '../runtime/chunks';
-import type { SiteContext } from '../runtime/site-context';
-import { siteDetails } from '../runtime/site-details';
+import * as page from '../../dom/page';
+import { ownTags } from '../../dom/tag';
+import type { ChunkModules } from '../../runtime/chunks';
+import type { SiteContext } from '../../runtime/site-context';
+import { siteDetails } from '../../runtime/site-details';
+import { lintBlock } from './block';
+import { lintContext } from './context';
 import type { Finding } from './fault';
-import { lintBlock } from './lint-block';
-import { lintImage } from './lint-image';
-import { LINKS, lintLink } from './lint-links';
-import { lintMessages } from './lint-messages';
-import { lintRunningScript, RUNNING_SCRIPTS } from './lint-scripts';
-import { lintTime, TIMES } from './lint-time';
-import { lintUnloaded, lintUnmarked, lintWaiting } from './lint-unmarked';
-import { onlyMeaning } from './nearest';
+import { lintImage } from './image';
+import { LINKS, lintLink } from './links';
+import { lintMessages } from './messages';
+import { lintRunningScript, RUNNING_SCRIPTS } from './scripts';
+import { lintTime, TIMES } from './time';
+import { lintUnloaded, lintUnmarked, lintWaiting } from './unmarked';
 
 export { faultOf } from './fault';
 
@@ -60,23 +58,4 @@ function* lintTags(): Iterable<Finding> {
       suggestion: 'Remove this one.',
     };
   }
-}
-
-/** A context is optional, but an unreadable or misnamed one is a fault. */
-function* lintContext(site: SiteContext): Iterable<Finding> {
-  if (site.isPresent) return;
-  const named = page.byId('site-context');
-  const element = named ?? misnamedContext();
-  if (!element || (element === named && isRecord(parseJson(named.textContent)))) return;
-  yield {
-    code: 'no-context',
-    element,
-    message: 'The page has no readable site context, so nothing is tracked and no banner is shown.',
-    suggestion: 'Write <script type="application/json" id="site-context">{…}</script> with valid JSON.',
-  };
-}
-
-function misnamedContext(): Element | undefined {
-  const scripts = [...page.all('script[type="application/json"][id]')];
-  return scripts.find(({ id }) => onlyMeaning(id, ['site-context']));
 }

@@ -1,9 +1,9 @@
-import { parseDimensions } from '../media/images/dimensions';
-import { attributeOf, imageSettingDefaults } from '../media/images/settings';
-import { isImageSource } from '../media/images/widths';
+import { parseDimensions } from '../../media/images/dimensions';
+import { attributeOf, imageSettingDefaults } from '../../media/images/settings';
+import { isImageSource } from '../../media/images/widths';
+import { type KnownAttributes, lintAttributes } from './attributes';
 import type { Finding } from './fault';
-import { type KnownAttributes, lintAttributes } from './lint-attributes';
-import { ANY_PAGE } from './lint-links';
+import { ANY_PAGE } from './links';
 
 /** Image attributes used by blocks and others; the linter doesn't know their values. */
 const OTHERS = [

@@ -1,16 +1,20 @@
-import { asRecord } from '../data/fields';
-import { parseJson } from '../data/json';
-import { idsIn } from '../forms/published';
-import type { BlockName } from '../runtime/block-entry';
+import { asRecord } from '../../data/fields';
+import { parseJson } from '../../data/json';
+import { idsIn } from '../../forms/published';
+import type { BlockName } from '../../runtime/block-entry';
 import type { Finding } from './fault';
 
 /** Fields that a form doesn't send. */
 const UNNAMED = ':is(input:not([type=submit], [type=button], [type=reset]), select, textarea):not([name])';
 
+const INERT = ':is(button, input)[type=button]';
+const SENDING = 'button:not([type=button], [type=reset]), input:is([type=submit], [type=image])';
+
 /** What keeps the values of a form from being sent. */
 export function* lintForm(element: Element, name: BlockName): Iterable<Finding> {
   yield* lintFormId(element, name);
   yield* lintNames(element);
+  yield* lintSubmit(element);
 }
 
 /** Submissions go to the form with that id. */
@@ -37,12 +41,24 @@ function* lintNames(element: Element): Iterable<Finding> {
   }
 }
 
+/** Buttons that only scripts react to. */
+function* lintSubmit(element: Element): Iterable<Finding> {
+  const button = element.querySelector(INERT);
+  if (!button || element.querySelector(SENDING)) return;
+  yield {
+    code: 'missing-part',
+    element: button,
+    message: 'The form has no button that sends it.',
+    suggestion: 'Write type="submit".',
+  };
+}
+
 /** The id can be in the JSON, in an attribute of the block or its form, or in a published form's inline handler. */
 function hasFormId(element: Element): boolean {
   const { formId } = asRecord(parseJson(element.getAttribute('data-block-json')));
-  const forms = [element, ...element.querySelectorAll('form')];
+  const places = [element, ...element.querySelectorAll('form')];
   return Boolean(
     formId ||
-      forms.some((form) => form.getAttribute('data-form-id') || idsIn(form.getAttribute('onsubmit')).formId),
+      places.some((form) => form.getAttribute('data-form-id') || idsIn(form.getAttribute('onsubmit')).formId),
   );
 }

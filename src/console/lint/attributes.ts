@@ -1,5 +1,5 @@
+import { nearest, onlyMeaning } from '../nearest';
 import type { Finding, Rename } from './fault';
-import { nearest, onlyMeaning } from './nearest';
 
 /** The attributes that an element may have, each with a validator of its value. */
 export type KnownAttributes = ReadonlyMap<string, (value: string) => boolean>;

@@ -1,0 +1,91 @@
+import { type Fields, isRecord } from '../../data/fields';
+import { parseJson } from '../../data/json';
+import * as page from '../../dom/page';
+import type { SiteContext } from '../../runtime/site-context';
+import { onlyMeaning } from '../nearest';
+import { CONTEXT_PARTS, type ContextPart, fieldsAt } from './context-parts';
+import type { Finding } from './fault';
+import { RUNNING } from './scripts';
+
+/** A context is optional, but an unreadable or misnamed one is a fault, and so are fields without effect. */
+export function* lintContext(site: SiteContext): Iterable<Finding> {
+  const named = page.byId('site-context');
+  const fields = named?.matches('script') ? parseJson(named.textContent) : undefined;
+  if (named && isRecord(fields)) {
+    if (named.matches(RUNNING)) yield runs(named);
+    for (const part of CONTEXT_PARTS) yield* lintFields(named, part, fields);
+    return;
+  }
+  const element = named ?? misnamedContext();
+  if (element && !site.isPresent) yield unreadable(element);
+}
+
+function misnamedContext(): Element | undefined {
+  const scripts = [...page.all('script[type="application/json"][id]')];
+  return scripts.find(({ id }) => onlyMeaning(id, ['site-context']));
+}
+
+function unreadable(element: Element): Finding {
+  return {
+    code: 'no-context',
+    element,
+    message: 'The page has no readable site context, so nothing is tracked and no banner is shown.',
+    suggestion: 'Write <script type="application/json" id="site-context">{…}</script> with valid JSON.',
+  };
+}
+
+function runs(element: Element): Finding {
+  return {
+    code: 'wrong-value',
+    element,
+    message: 'The browser runs the site context as a script, which fails.',
+    suggestion: 'Write type="application/json".',
+  };
+}
+
+/** Fields without effect: their value is invalid, or their name is misspelt or belongs elsewhere. */
+function* lintFields(element: Element, part: ContextPart, context: Fields): Iterable<Finding> {
+  const given = fieldsAt(part.path, context);
+  for (const [name, value] of Object.entries(given)) {
+    const field = [...part.path, name].join('.');
+    if (part.fields.includes(name)) yield* lintValue(element, field, value, part.read(given, name));
+    else yield* lintName(element, field, meantBy(name, part, context));
+  }
+}
+
+/** Empty values count as missing. */
+function* lintValue(element: Element, field: string, value: unknown, read: unknown): Iterable<Finding> {
+  if (value === null || value === '' || `${value}`.trim() === `${read}`) return;
+  yield {
+    code: 'wrong-value',
+    element,
+    message: `${field} in the site context cannot be ${JSON.stringify(value)}.`,
+    suggestion: `It is read as ${JSON.stringify(read) ?? 'missing'}; docs/site-context.md says what it can be.`,
+  };
+}
+
+/** A page may have fields of its own, so only those that look like one of Mortar's are faults. */
+function* lintName(element: Element, field: string, meant: string | undefined): Iterable<Finding> {
+  if (!meant) return;
+  yield {
+    code: 'unknown-setting',
+    element,
+    message: `${field} in the site context is not read.`,
+    suggestion: `Did you mean ${meant}?`,
+  };
+}
+
+/** The field that it probably should be, unless that is set: one of the same object, else one of this name in another. */
+function meantBy(name: string, part: ContextPart, context: Fields): string | undefined {
+  const misspelt = onlyMeaning(name, part.fields);
+  const owner = misspelt ? part : ownerOf(name);
+  const meant = misspelt ?? name;
+  if (!owner || Object.hasOwn(fieldsAt(owner.path, context), meant)) return;
+  return [...owner.path, meant].join('.');
+}
+
+/** Names of an item, such as `title`, could be of anything. */
+function ownerOf(name: string): ContextPart | undefined {
+  const ofSite = CONTEXT_PARTS.filter(({ path: [outer = ''] }) => !['collection', 'item'].includes(outer));
+  return ofSite.findLast(({ fields }) => fields.includes(name));
+}
