@@ -18,6 +18,6 @@ export const load = {
     { variant: 'Mortar', figure: 'script', anchor: 'lean set', budget: 0.35, goal: 0.23 },
     { variant: 'Mortar', figure: 'longestScript', budget: 50 },
     { variant: 'Mortar', figure: 'tbt', anchor: 'lean set', goal: 0.1 },
-    { variant: 'Mortar', figure: 'bytes', budget: 12000, goal: 6000 },
+    { variant: 'Mortar', figure: 'bytes', budget: 13_500, goal: 10_000 },
   ],
 };
