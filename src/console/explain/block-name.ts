@@ -3,7 +3,7 @@ import { MobileInfoBarStyle } from '../../data/enums/site';
 import type { Rules } from '../../data/rules';
 import { infoBarStyle } from '../../initializers/on-demand';
 import type { Runtime } from '../../runtime/types';
-import { blockRules } from './element';
+import { blockRules } from './block';
 
 /** Why blocks of that name work or not: for the first one that isn't mounted, or else the first one. */
 export function* namedBlockRules(runtime: Runtime, name: string): Rules {

@@ -1,16 +1,14 @@
 import { readAccess } from '../../blocks/map/access';
-import { registry } from '../../blocks/registry';
-import { isOurs as isMortarError, messageOf } from '../../data/errors';
+import { isOurs, messageOf } from '../../data/errors';
 import { firstFailing, formatRule, type Rule, type Rules } from '../../data/rules';
 import { memberOf } from '../../dom/member';
-import { isImageSource } from '../../media/images/widths';
-import type { BlockEntry, BlockName } from '../../runtime/block-entry';
-import { type BlockInstance, STATE } from '../../runtime/block-instance';
-import { isOurs } from '../../runtime/find-blocks';
+import type { BlockName } from '../../runtime/block-entry';
+import type { BlockInstance } from '../../runtime/block-instance';
 import { hiddenByPage, type Shown } from '../../runtime/hidden-by-page';
 import type { Runtime } from '../../runtime/types';
-import { didYouMean } from '../nearest';
 import { hidingOf } from '../on-screen';
+import { entryNamed } from './entries';
+import { noBlockRules } from './no-block';
 import { shownRules } from './shown';
 
 /** Why an element is a working block, or not. */
@@ -27,7 +25,7 @@ function* mountedRules(runtime: Runtime, block: BlockInstance): Rules {
   if (state === 'waiting') yield shownByPage(element);
   yield ['it came near the viewport or was touched', state !== 'waiting', state];
   yield pageTypeRule(runtime, name);
-  const isMissing = state === 'loading' || (isMortarError(error) && error.name === 'ChunkLoadError');
+  const isMissing = state === 'loading' || (isOurs(error) && error.name === 'ChunkLoadError');
   yield ['its chunk arrived', !isMissing, message];
   yield ['it mounted without an error', state === 'mounted', message];
   yield* shownRules(runtime, block);
@@ -74,58 +72,4 @@ function whyMissing({ site, consent }: Runtime, name: BlockName): string {
   if (obstacle) return formatRule(obstacle);
   if (name === 'map' && !readAccess(site)) return 'gmRenderKey is missing from the site context';
   return 'it waits for a click, or the other site did not answer';
-}
-
-function* noBlockRules(element: Element): Rules {
-  const name = memberOf(element, 'getAttribute')('data-block');
-  const entry = name === null ? entryMatching(element) : entryNamed(name);
-  yield ['it is marked as a block', name !== null || Boolean(entry), markIn(element)];
-  const names = registry.map((row) => row.name);
-  yield ['a block has this name', Boolean(entry), entry ? entry.name : didYouMean(name ?? '', names)];
-  yield ['it is an HTML element', element instanceof HTMLElement, element.tagName];
-  yield ['no hosted component handles it', isOurs({ element, entry })];
-  yield [
-    'Mortar has found it',
-    false,
-    'mortar.unmount() has unmounted it, or the page is not scanned yet; mortar.scan() finds it',
-  ];
-}
-
-/** Why an element isn't recognised as a block. */
-function markIn(element: Element): string {
-  const around = memberOf(element, 'closest')(`[${STATE}]`);
-  if (!around) return 'it has neither data-block nor a class of a published block';
-  const name = around.getAttribute('data-block') ?? entryMatching(around)?.name;
-  return `it is within the block ${name}${around.id && `#${around.id}`}: ask about that one`;
-}
-
-/** If a name has several rows, `data-block` uses the last one. */
-function entryNamed(name: string): BlockEntry | undefined {
-  return registry.findLast((entry) => entry.name === name);
-}
-
-function entryMatching(element: Element): BlockEntry | undefined {
-  return registry.find(({ selector }) => selector && memberOf(element, 'matches')(selector));
-}
-
-/** Why the image loader has loaded an image, or not. */
-export function imageRules(image: Element): Rule[] {
-  const [source, loader, load, resolution] = ['src', 'loader', 'load', 'image-resolution'].map((name) =>
-    memberOf(image, 'getAttribute')(`data-${name}`),
-  );
-  return [
-    ['it names a source', Boolean(source), source ?? 'no data-src: the browser loads it by itself'],
-    ['the server did not load it', loader !== 'sqs', loader],
-    ['visitors can load it from there', isImageSource(source ?? '', image.baseURI), source],
-    [
-      'it was requested and came near the viewport',
-      memberOf(image, 'hasAttribute')('src') || memberOf(image, 'matches')('.loading, .loaded'),
-      `data-load is ${load}`,
-    ],
-    [
-      'it arrived',
-      memberOf(image, 'matches')('.loaded'),
-      resolution ?? `not from ${image.getAttribute('src')}`,
-    ],
-  ];
 }
