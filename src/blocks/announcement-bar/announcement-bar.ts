@@ -9,7 +9,7 @@ import { loadSanitizer } from '../../runtime/load-sanitizer';
 import { isStaff } from '../../visitor/session/audience';
 import styles from './announcement-bar.css';
 import { drawBar } from './draw';
-import { releaseSpace, reserveLater } from './reserved-space';
+import { keepEndVisible, releaseSpace, reserveLater } from './reserved-space';
 import { announcementRules, rememberClosed } from './rules';
 import type { AnnouncementBar } from './settings';
 
@@ -69,6 +69,7 @@ function showBar(bar: AnnouncementBar, content: DocumentFragment, place: 'flow' 
   container.dataset.mortarDrawn = '';
   const drawn = drawBar(runtime, { content, target: targetOf(bar), close });
   container.append(drawn);
+  if (place === 'window') disposables.add(keepEndVisible(container));
   if (!isStaff(runtime.site)) reserveLater(true); // a preview reopens nothing
   void checkVisible(runtime, 'announcement-bar', [drawn]).then((isVisible) => isVisible || remove());
   return () => {

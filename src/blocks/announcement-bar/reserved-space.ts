@@ -1,5 +1,7 @@
 import type { Dispose } from '../../data/dispose';
+import { overrideStyle } from '../../dom/override-style';
 import * as page from '../../dom/page';
+import { watchWidth } from '../../dom/timing/watch-width';
 import { forgetForGood, rememberForGood } from '../../runtime/storage';
 
 /** With this class on the body, published pages reserve the bar's height. */
@@ -25,4 +27,19 @@ export function releaseSpace(): Dispose {
 export function reserveLater(isShown: boolean): void {
   if (isShown) forgetForGood(KEY);
   else rememberForGood(KEY, '{"closed":true}');
+}
+
+/** Keeps the end of the page above a bar at the window's lower edge, whose text needs more lines in a narrow window. */
+export function keepEndVisible(bar: HTMLElement): Dispose {
+  const body = page.body();
+  let release: Dispose | undefined;
+  const stop = watchWidth(bar, () => {
+    release?.();
+    const margin = getComputedStyle(body).marginBlockEnd;
+    release = overrideStyle(body, 'margin-block-end', `calc(${margin} + ${bar.offsetHeight}px)`);
+  });
+  return () => {
+    stop();
+    release?.();
+  };
 }

@@ -366,6 +366,26 @@ describe('bars around the page', () => {
     expect(await region(page).count()).toBe(1);
   });
 
+  test('the end of a page can be read above an announcement, also in a narrower window', async () => {
+    const text = `<p>${'Open late on Fridays. '.repeat(6)}</p>`;
+    const last = '<div style="height: 3000px"></div><p id="last">Last line</p>';
+    const html = barPage({ ...announcement, text }).replace('</main>', `${last}</main>`);
+    const { page } = await stage.show(html.replace('<body', '<body style="margin-bottom: 5px"'));
+    const bar = page.getByRole('region', { name: 'Announcement' });
+    await bar.waitFor();
+    const room = async () => {
+      await page.evaluate('scrollTo(0, 1e6)');
+      const [above, below] = await Promise.all([page.locator('#last').boundingBox(), bar.boundingBox()]);
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    };
+    await eventually(room).toBeGreaterThanOrEqual(0);
+    await page.setViewportSize({ width: 320, height: 600 });
+    await eventually(room).toBeGreaterThanOrEqual(0);
+    await page.getByRole('button', { name: 'Close Announcement' }).click();
+    await bar.waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.body.style.cssText')).toBe('margin-bottom: 5px;');
+  });
+
   test('an announcement takes the place of one that the page was saved with, also once it is closed', async () => {
     const bar = '<div class="sqs-announcement-bar-custom-location"><p>Open <b>late</b></p></div>';
     const html = barPage(announcement).replace('dropzone">', `dropzone">${bar}`);
