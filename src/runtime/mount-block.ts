@@ -27,6 +27,7 @@ export async function mountBlock(
   const { chunks, events } = runtime;
   const isStillThere = () => !registered.isDisposed && memberOf(element, 'isConnected');
   const started = timer();
+  delete block.error; // of an earlier try
   setState(block, 'loading');
   try {
     requirePageType(runtime, entry);

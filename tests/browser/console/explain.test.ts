@@ -218,6 +218,20 @@ describe('mortar.explain() answers for every block of the registry', () => {
       }
   });
 
+  it('that it works, after a first try that failed', async () => {
+    let isBlocked = true;
+    const { page } = await stage.show(pageOf({ body: accordion('faq') }), {
+      prepare: (page) =>
+        page.route(/\/chunks\/accordion/, (route) => (isBlocked ? route.abort() : route.continue())),
+    });
+    await page.waitForSelector('[data-block-state="failed"]');
+    isBlocked = false;
+    await page.locator('#faq .accordion-item__click-target').first().click();
+    await page.waitForSelector('[data-block-state="mounted"]');
+    expect(await page.evaluate("mortar.explain('accordion')")).toMatchObject({ answer: 'yes' });
+    expect(await page.evaluate('mortar.blocks()[0].error')).toBeUndefined();
+  });
+
   it.each([
     ['that waits', '<div hidden class="tab">', 'waiting', 'display: none on div.tab'],
     ['that is mounted', '<div style="opacity: 0">', 'mounted', 'opacity: 0 on div'],
