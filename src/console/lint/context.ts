@@ -59,9 +59,13 @@ function* lintValue(element: Element, field: string, value: unknown, read: unkno
   yield {
     code: 'wrong-value',
     element,
-    message: `${field} in the site context cannot be ${JSON.stringify(value)}.`,
-    suggestion: `It is read as ${JSON.stringify(read) ?? 'missing'}; docs/site-context.md says what it can be.`,
+    message: `${field} in the site context cannot be ${quote(value)}.`,
+    suggestion: `It is read as ${quote(read)}; docs/site-context.md says what it can be.`,
   };
+}
+
+function quote(value: unknown): string {
+  return JSON.stringify(value)?.slice(0, 80) ?? 'missing';
 }
 
 /** A page may have fields of its own, so only those that look like one of Mortar's are faults. */
