@@ -19,6 +19,7 @@ export function drawLightbox(runtime: Runtime, state: LightboxState, layer: numb
   dialog.style.zIndex = String(layer);
   dialog.tabIndex = -1;
   dialog.dataset.theme = state.theme;
+  dialog.setAttribute('role', 'dialog'); // for owners' scripts and style sheets, which look for it
   dialog.setAttribute('aria-label', t(runtime, 'Gallery'));
   dialog.setAttribute('aria-describedby', captionId);
   const contents = box('contents', box('overlay'), stage, controls);

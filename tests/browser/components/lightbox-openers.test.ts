@@ -53,6 +53,14 @@ describe('the lightbox opens', () => {
     await dialog.waitFor();
   });
 
+  test('with the text of a slide’s `.meta` that names neither a title nor a description', async () => {
+    const slides = [slide('loaves', '', '<div class="meta"><h3>Loaves</h3> <p>Still warm</p></div>')];
+    const { page } = await show(stage, gallery({ slides }));
+    await page.locator('#loaves.loaded').click();
+    const dialog = page.locator('[role="dialog"]');
+    await eventually(() => dialog.getByRole('status').textContent()).toBe('Loaves Still warm');
+  });
+
   test('also where a description has a hundred thousand tags without an end', async () => {
     const html = PUBLISHED.replace(
       'data-description="Fresh"',

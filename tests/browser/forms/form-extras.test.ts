@@ -44,6 +44,21 @@ it.each([true, false])(
   },
 );
 
+it.each([
+  ['an inline style', 'style="display: none"', ''],
+  ['a style sheet', '', '#block .form-submission-text { display: none }'],
+])(
+  'a success message that the author hides by %s is shown in place of the form',
+  async (_name, style, rules) => {
+    const message = `<div class="form-submission-text" ${style}>We will write.</div>`;
+    const { page } = await showForm(stage, `<style>${rules}</style>${nativeForm({}, message)}`);
+    await fillIn(page);
+    await sendButton(page).click();
+    await sent(page);
+    expect(await page.locator('#block').innerText()).toBe('We will write.');
+  },
+);
+
 it('values that cannot be written as JSON are not sent, and stay', async () => {
   const { page } = await showForm(stage, nativeForm());
   await fillIn(page);

@@ -23,12 +23,13 @@ export function readLightboxSlide({ slide, element }: Opener, items: SectionItem
   const sources = [element, slide.element, item].filter((source) => source !== undefined);
   const image = item?.querySelector<HTMLImageElement>(IMAGE) ?? slide.image;
   const title = rawAttribute(sources, 'data-title') || read(sources, '.meta-title, .image-slide-title');
+  const description = withoutTags(rawAttribute(sources, 'data-description')) || read(sources, DESCRIPTION);
   return {
     image,
     dimensions: parseDimensions(image?.getAttribute('data-image-dimensions') ?? null) ?? slide.dimensions,
     alt: slide.image?.alt || title,
     title,
-    description: withoutTags(rawAttribute(sources, 'data-description')) || read(sources, DESCRIPTION),
+    description: title || description ? description : read(sources, '.meta'),
     origin: element,
     thumbnail: slide.image,
     play: slide.type === 'video' ? () => playVideo(slide.element) : undefined,
