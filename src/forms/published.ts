@@ -14,7 +14,7 @@ const PUBLISHED = 'squarespace-form-submit';
 /** Ids that a published form has only in the source of its `onsubmit`, which is parsed and never run. */
 export function idsIn(handler: string | null | undefined): FormIds {
   if (!handler?.includes(PUBLISHED)) return {};
-  const found = handler.matchAll(/\b(formId|collectionId|objectName)\s*:\s*(['"])([^'"\\]*)\2/g);
+  const found = handler.matchAll(/\b(formId|collectionId|objectName)['"]?\s*:\s*(['"])([^'"\\]*)\2/g);
   return Object.fromEntries([...found].map(([, name, , id]) => [name, id]));
 }
 

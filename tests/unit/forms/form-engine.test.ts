@@ -25,6 +25,11 @@ describe('ids in the handler of a published form', () => {
       { formId: '5e0000000000000000000001', collectionId: '', objectName: 'item-1' },
     ],
     [
+      'by names in quotation marks',
+      HANDLER.replace('formId:', "'formId':").replace('objectName:', '"objectName" :'),
+      { formId: '5e0000000000000000000001', collectionId: '', objectName: 'item-1' },
+    ],
+    [
       'one of them',
       HANDLER.replace(/collectionId.*\n.*objectName.*/, ''),
       { formId: '5e0000000000000000000001' },
