@@ -40,6 +40,7 @@ function PricingChoice(props: PricingChoiceProps) {
       for (const element of pricedElements.get(id) ?? []) {
         attributes.set(element, 'hidden', isOther ? '' : null);
         attributes.toggleClass(element, 'mortar-pricing-other', isOther);
+        if (!isOther && isUndisplayed(element)) attributes.style(element, 'display', 'revert');
       }
     }
   });
@@ -49,6 +50,11 @@ function PricingChoice(props: PricingChoiceProps) {
     setStatus([option.label, ...pricesIn(pricedElements.get(option.id) ?? [])].join(', '));
   }
   return <PricingToggle {...props} options={options} chosen={chosen} status={status} onChoose={choose} />;
+}
+
+/** The page may hide the other options by a style, for visitors without scripts. */
+function isUndisplayed(element: HTMLElement): boolean {
+  return getComputedStyle(element).display === 'none';
 }
 
 /** The short texts that the choice swaps; buttons and whole sections are found by navigating. */

@@ -39,6 +39,18 @@ describe('a slideshow', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
+  it.each([
+    ['an inline style', 'style="display: none" id="g-2"', ''],
+    ['a style sheet', 'id="g-2"', '<style>.slide + .slide { display: none }</style>'],
+  ])('shows a slide that the page hides by %s when its turn comes', async (_how, attributes, sheet) => {
+    const html = gallery('g', '', { settings: quick, count: 3 }).replace('id="g-2"', attributes);
+    const { page } = await showGalleries(stage, sheet + html);
+    await page.click('#g .next');
+    await page.getByRole('img', { name: 'Loaf 2' }).and(page.locator('.loaded')).waitFor();
+    await until(page, "!document.querySelector('.mortar-moving-slide')");
+    expect(await page.locator('#g-1').isVisible()).toBe(false);
+  });
+
   it('leaves its height to a section that has one of its own', async () => {
     const html = gallery('g', 'slideshow', { count: 2 }).replace('id="g"', 'id="g" style="height:300px"');
     const { page } = await showGalleries(stage, html);

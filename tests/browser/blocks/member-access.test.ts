@@ -29,6 +29,20 @@ const MONTHLY = ['€5 a month', 'Cancel when you like.', 'Join by the month'];
 const YEARLY = ['€50 a year', 'Two months for nothing.', 'Join for a year'];
 
 it.each([
+  ['an inline style', 'style="display: none" data-pricing-option="year"', ''],
+  ['a style sheet', 'class="later" data-pricing-option="year"', '<style>.later { display: none }</style>'],
+])('an option that the page hides by %s shows when it is chosen', async (_how, attributes, head) => {
+  const { page, seen } = await show(NATIVE.replaceAll('data-pricing-option="year"', attributes), {}, head);
+  expect(await seen()).toEqual(MONTHLY);
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  expect(await seen()).toEqual(YEARLY);
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  expect(await seen()).toEqual(MONTHLY);
+  await page.evaluate('mortar.unmount()');
+  expect(await seen()).toEqual(MONTHLY);
+});
+
+it.each([
   ['native markup', NATIVE, {}],
   [
     'a published page',

@@ -26,13 +26,22 @@ export function showOnlyActive(carousel: Carousel): void {
     return settings.loop ? around.map((other) => wrapIndex(other, index.count)) : around;
   }
 
+  /** The page may hide all slides but the first, for visitors without scripts. */
+  function unhide(at: number): void {
+    const slide = elements.slides[at]?.element;
+    if (slide && getComputedStyle(slide).display === 'none')
+      attributes.toggleClass(slide, 'mortar-unhidden-slide', true);
+  }
+
   elements.slides.forEach((_, at) => {
     revealSlide(carousel, at, at === index.current);
   });
+  unhide(index.current);
   markNear();
   follow(({ from, to }) => {
     revealSlide(carousel, from, false);
     revealSlide(carousel, to, true);
+    unhide(to);
     markNear();
   });
 }
