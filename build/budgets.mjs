@@ -7,20 +7,20 @@ const BUDGETS = {
   http: 6_640,
   modal: 8_000,
   // A form with all its fields.
-  forms: 10_360,
+  forms: 10_370,
   form: 700,
   calendar: 3_530,
   'form-draw': 3_950,
   'published-classic': 9_240,
   'gallery-layout': 6_500,
-  'gallery-motion': 7_900,
+  'gallery-motion': 7_910,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 14_350,
   explain: 8_320,
   'mortar.standalone.js': 281_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 358_760,
+  everything: 358_800,
 };
 
 /** @throws Error that names every file over its budget. */

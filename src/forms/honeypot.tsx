@@ -4,7 +4,7 @@ import { HiddenElement } from './hidden-element';
 /** Milliseconds in which hardly anyone reads, fills in and submits a form. */
 const HASTE = 2000;
 
-/** A field that visitors never see. */
+/** A field that visitors never see. It is none of the form's own: Enter sends a form that has one field and no button. */
 export function Honeypot({
   form,
   ref,
@@ -14,7 +14,7 @@ export function Honeypot({
 }) {
   return (
     <HiddenElement form={form} attributes={{ inert: '' }}>
-      <input name="fax" autoComplete="off" ref={ref} />
+      <input name="fax" form="" autoComplete="off" ref={ref} />
     </HiddenElement>
   );
 }

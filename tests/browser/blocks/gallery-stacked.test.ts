@@ -51,6 +51,21 @@ describe('a slideshow', () => {
     expect(await page.locator('#g-1').isVisible()).toBe(false);
   });
 
+  it('shows buttons that the page hides until a script comes, and hides them again when it is unmounted', async () => {
+    const html = gallery('g', '', { settings: quick, count: 3 }).replace(
+      / class="(previous|next)"/g,
+      '$& hidden',
+    );
+    const { page } = await showGalleries(
+      stage,
+      `<style>[hidden] { display: none !important }</style>${html}`,
+    );
+    await page.click('#g .next');
+    await eventually(() => activeSlides(page)).toEqual(['g-2']);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#g .next').isVisible()).toBe(false);
+  });
+
   it('leaves its height to a section that has one of its own', async () => {
     const html = gallery('g', 'slideshow', { count: 2 }).replace('id="g"', 'id="g" style="height:300px"');
     const { page } = await showGalleries(stage, html);

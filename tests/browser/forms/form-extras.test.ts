@@ -9,6 +9,7 @@ import {
   field,
   fillIn,
   nativeForm,
+  SAVE,
   sendButton,
   sentBy,
   showForm,
@@ -58,6 +59,17 @@ it.each([
     expect(await page.locator('#block').innerText()).toBe('We will write.');
   },
 );
+
+it('a form of one field without a button is sent by Enter', async () => {
+  const item =
+    '<div class="form-item field email" id="email-1"><label>Email <input type="email"></label></div>';
+  const html = nativeForm().replace(/<form.*<\/form>/s, `<form>${item}</form>`);
+  const { page } = await showForm(stage, html);
+  await page.getByLabel('Email').fill('ada@kiln.example');
+  await page.keyboard.press('Enter');
+  const [call] = await arrived(stage, SAVE);
+  expect(sentBy(call).form).toEqual({ 'email-1': 'ada@kiln.example' });
+});
 
 it('values that cannot be written as JSON are not sent, and stay', async () => {
   const { page } = await showForm(stage, nativeForm());

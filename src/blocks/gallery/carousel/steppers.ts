@@ -4,13 +4,14 @@ import type { Carousel } from './carousel';
 
 /** The server's own previous and next buttons. */
 export function startSteppers(carousel: Carousel): void {
-  const { elements, index, runtime, follow, followGroups } = carousel;
+  const { elements, index, runtime, attributes, follow, followGroups } = carousel;
   const steppers = [
     { button: elements.previous, direction: -1, label: 'Previous Slide' },
     { button: elements.next, direction: 1, label: 'Next Slide' },
   ] as const;
   for (const { button, direction, label } of steppers) {
     if (!button) continue;
+    attributes.set(button, 'hidden', null); // without scripts it would do nothing
     startArrow(button, t(runtime, label), () => index.step(direction), carousel);
     hideWhileUnneeded(carousel, button);
   }
