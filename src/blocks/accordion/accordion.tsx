@@ -11,6 +11,7 @@ import type { AccordionProps } from './settings';
 import { connect, markOpen, show } from './show-item';
 import { useHashTarget } from './use-hash-target';
 import { type Movement, useHeightAnimation } from './use-height-animation';
+import { useUncovered } from './use-uncovered';
 
 /** With more items than this, labelled regions would clutter the page's landmarks (ARIA practices, accordion). */
 const MOST_REGIONS = 6;
@@ -41,6 +42,7 @@ export function Accordion(block: AccordionProps) {
     useMemo(() => movementsOf(items, moving, open), [items, moving, open]),
     () => dispatch({ type: 'moved' }),
   );
+  useUncovered(block, moving.length ? [] : answersOf(items, open));
   useItemEvents(items, act);
   useChildChanges(
     element,
@@ -78,6 +80,10 @@ function initialState(items: readonly Item[], { settings }: AccordionProps, redu
   const state = { open, moving: [], queue: [] };
   const item = indexOf(items, hashTarget());
   return item < 0 ? state : reduce(state, { type: 'reveal', item });
+}
+
+function answersOf(items: readonly Item[], open: readonly number[]): HTMLElement[] {
+  return items.filter(({ index }) => open.includes(index)).map(({ dropdown }) => dropdown);
 }
 
 function isExpanded({ button }: Item): boolean {

@@ -16,6 +16,8 @@ async function show(body: string, options = {}): Promise<Page> {
 }
 
 const settled = (page: Page) => until(page, 'document.getAnimations().length === 0');
+const heightOf = (page: Page, item: string) =>
+  page.locator(`#${item} .accordion-item__dropdown`).evaluate(({ clientHeight }) => clientHeight);
 
 describe('a click', () => {
   it.each([
@@ -32,6 +34,34 @@ describe('a click', () => {
     await page.click('#faq-1 button');
     await eventually(() => openItems(page)).toEqual([]);
     await eventually(() => isReadable(page, 'faq-1')).toBe(false);
+  });
+
+  it.each([
+    ['height: 0; overflow: hidden', 'a height'],
+    ['max-height: 0; overflow: hidden', 'a greatest height'],
+    ['opacity: 0; visibility: hidden', 'visibility'],
+  ])('opens an answer that the page hides by %s', async (style) => {
+    const sheet = `<style>.accordion-item__dropdown { ${style} }</style>`;
+    const page = await show(
+      sheet + accordion('faq', { attributes: `data-block-json='{"expandFirstItem":true}'` }),
+    );
+    const isShown = async (item: string) =>
+      (await isReadable(page, item)) && (await heightOf(page, item)) > 10;
+    await eventually(() => isShown('faq-1')).toBe(true);
+    await page.click('#faq-2 button');
+    await eventually(() => isShown('faq-2')).toBe(true);
+    await eventually(() => isShown('faq-1')).toBe(false);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('.accordion-item__dropdown[style]').count()).toBe(0);
+  });
+
+  it('keeps to the greatest height that the page gives an open answer, however slowly', async () => {
+    const sheet =
+      '.accordion-item__dropdown { max-height: 0; overflow: auto; transition: max-height 1s } .accordion-item__dropdown--open { max-height: 12px }';
+    const page = await show(`<style>${sheet}</style>${accordion('faq')}`);
+    await page.click('#faq-1 button');
+    await settled(page);
+    expect(await heightOf(page, 'faq-1')).toBe(12);
   });
 
   it('turns the icon of the open item, whichever attribute the style sheet of the page waits for', async () => {
