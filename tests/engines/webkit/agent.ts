@@ -35,15 +35,21 @@ export function installAgent(): Agent {
     handles: [],
     running: new Map(),
     wait: setTimeout.bind(window) as typeof setTimeout,
-    natives: { MutationObserver, IntersectionObserver, ResizeObserver, Date },
+    natives: { MutationObserver, IntersectionObserver: unbroken(IntersectionObserver), ResizeObserver, Date },
   };
   Object.defineProperty(window, '__webkitDriver', { value: agent, enumerable: false });
   document.currentScript?.remove();
 
+  function unbroken(Native: typeof IntersectionObserver) {
+    const { observe } = Native.prototype;
+    return class extends Native {
+      override observe = observe;
+    };
+  }
   const isPlain = (value: object) => Object.prototype.toString.call(value) === '[object Object]';
   const show = (value: unknown): string => {
     if (value instanceof Error)
-      return value.stack?.includes(value.message) ? value.stack : `${value}\n${value.stack}`;
+      return value.stack?.includes(value.message) ? value.stack : [value, value.stack].join('\n');
     if (value instanceof Node) return 'JSHandle@node';
     if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
     if (typeof value !== 'object' || value === null || !isPlain(value)) return String(value);
@@ -68,11 +74,16 @@ export function installAgent(): Agent {
       write(...values);
     };
   }
-  const tellError = (error: unknown, text: string) => {
-    const message = (error as Error | null)?.message ?? text;
-    agent.told.push({ type: 'pageerror', text: String(message), count: 0 });
+  const messageOf = (error: unknown, text: unknown) => {
+    try {
+      return String((error as Error | null)?.message ?? text);
+    } catch {
+      return 'what cannot be written'; // an error here would be one of the page
+    }
   };
+  const tellError = (error: unknown, text: unknown) =>
+    agent.told.push({ type: 'pageerror', text: messageOf(error, text), count: 0 });
   addEventListener('error', (event) => event instanceof ErrorEvent && tellError(event.error, event.message));
-  addEventListener('unhandledrejection', ({ reason }) => tellError(reason, String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => tellError(reason, reason));
   return agent;
 }

@@ -1,6 +1,8 @@
+import { showBlank } from './blank.ts';
 import type { WebKitPage } from './page.ts';
 import type { WebKitRequest, WebKitResponse } from './request.ts';
 import { DocumentGone } from './runner.ts';
+import type { Session } from './session.ts';
 import { type UrlMatch, urlMatcher } from './url-pattern.ts';
 import { eventuallyDefined, sleep } from './wait.ts';
 
@@ -18,6 +20,9 @@ const STEP = 3000;
 /** Until a page has loaded, its scripts add nothing to the history. */
 const SOON = 500;
 
+/** Also where an element of the page has that name. */
+const READY_STATE = `return Reflect.get(Document.prototype, 'readyState', document)`;
+
 /** Takes a page to addresses. The driver does not wait for loads, so documents are told apart here. */
 export class Navigation {
   private readonly page: WebKitPage;
@@ -29,11 +34,14 @@ export class Navigation {
   }
 
   async goto(url: string, arrival: Arrival = {}): Promise<WebKitResponse | null> {
+    const { referer } = this.page.context().options.extraHTTPHeaders ?? {};
+    if (referer) await this.inWindow((session) => showBlank(session, referer));
     await this.page.look();
     const { document } = this.page;
     const isPart = url.includes('#') && withoutPart(url) === withoutPart(this.page.url());
     this.listen();
-    await this.post('/url', { url });
+    if (referer) await this.page.scripts.evaluate<void>((address: string) => location.assign(address), url);
+    else await this.post('/url', { url });
     if (isPart) await this.page.look();
     else await this.arrive(document, arrival);
     return this.response;
@@ -124,15 +132,19 @@ export class Navigation {
   }
 
   private readyState(): Promise<string> {
-    return this.page.scripts.run<string>('return document.readyState').catch((error) => {
+    return this.page.scripts.run<string>(READY_STATE).catch((error) => {
       if (error instanceof DocumentGone && !this.page.isClosed()) return '';
       throw error;
     });
   }
 
   private post(path: string, body: object = {}): Promise<unknown> {
+    return this.inWindow((session) => session.post(path, body));
+  }
+
+  private inWindow<Value>(job: (session: Session) => Promise<Value>): Promise<Value> {
     const { session } = this.page.context();
-    return session.inWindow(this.page.handle, () => session.post(path, body));
+    return session.inWindow(this.page.handle, () => job(session));
   }
 }
 

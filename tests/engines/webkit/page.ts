@@ -59,7 +59,8 @@ export class WebKitPage {
 
   context = () => this.owner;
   mainFrame = () => this;
-  frames = cannot('run scripts in frames');
+  frame = cannot('run scripts in frames');
+  frames = this.frame;
   parentFrame = () => null;
   page = () => this;
   url = () => this.address;
