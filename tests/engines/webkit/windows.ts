@@ -52,9 +52,12 @@ const NARROWEST = 238;
 export async function resizeWindow(session: Session, handle: string, size: Size): Promise<void> {
   if (size.width < NARROWEST) cannot(`make a window ${size.width} px wide`)();
   for (let tries = 0; tries < 5; tries++) {
-    const inner = await session.inWindow(handle, () => innerSize(session));
-    if (inner.width === size.width && inner.height === size.height) return;
-    await session.inWindow(handle, () => grow(session, size.width - inner.width, size.height - inner.height));
+    const inner = await session.inWindow(handle, () => innerSize(session)).catch(() => undefined); // it changes documents
+    if (inner?.width === size.width && inner.height === size.height) return;
+    if (inner)
+      await session.inWindow(handle, () =>
+        grow(session, size.width - inner.width, size.height - inner.height),
+      );
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   throw new Error(`WebKit’s window does not become ${size.width} by ${size.height} px`);
