@@ -17,6 +17,9 @@ interface Arrival extends Waiting {
 /** How long a step in the history may take until something of the page has changed. */
 const STEP = 3000;
 
+/** How long before a test waits for an address a page may have asked for it. */
+const JUST = 500;
+
 /** Until a page has loaded, its scripts add nothing to the history. */
 const SOON = 500;
 
@@ -74,14 +77,21 @@ export class Navigation {
   async waitForURL(match: UrlMatch, arrival: Arrival = {}): Promise<void> {
     const { waitUntil, timeout = this.page.scripts.timeout } = arrival;
     const matches = urlMatcher(match, this.page.url());
+    const begun = Date.now();
     const look = async () => {
       await this.page.look();
-      return matches(this.page.url()) || undefined;
+      return matches(this.page.url()) || this.hasJustHad(matches, begun) || undefined;
     };
     await eventuallyDefined(`the address ${match}`, look, { timeout }).catch((error) => {
       throw new Error(`${error.message} at ${this.page.url()}`);
     });
     await this.waitForLoadState(waitUntil);
+  }
+
+  /** A new document may have changed its address before it is looked at. */
+  private hasJustHad(matches: (url: string) => boolean, begun: number): boolean {
+    const { url, at, from } = this.page.asked;
+    return at > begun - JUST && this.page.document !== from && matches(url);
   }
 
   async waitForLoadState(

@@ -27,6 +27,7 @@ export class Network implements Answerer {
     const request = new WebKitRequest(exchange, this.page);
     exchange.onGivenUp(() => this.finish(request, 'cancelled'));
     if (request.isNavigationRequest()) this.origins.add(new URL(exchange.url).origin);
+    if (exchange.destination === 'document') this.page?.noteAsked(exchange.url);
     this.tell('request', request);
     if (this.isOffline) return this.settle(request, 'net::ERR_INTERNET_DISCONNECTED');
     try {

@@ -34,6 +34,8 @@ export class WebKitPage {
   readonly clock: Clock;
   /** Which document the last script ran in. */
   document = '';
+  /** The last document that it has asked for, when, and in which one. */
+  asked = { url: '', at: 0, from: '' };
   private readonly owner: WebKitContext;
   readonly window: PageWindow;
   private readonly runner: Runner;
@@ -135,6 +137,10 @@ export class WebKitPage {
   /** Nothing else tells of the console and of addresses that change while a test waits. */
   async lookIfIdle(): Promise<void> {
     if (!this.runner.isBusy) await this.look();
+  }
+
+  noteAsked(url: string): void {
+    this.asked = { url, at: Date.now(), from: this.document };
   }
 
   private hear({ document, url, told }: Answered): void {
