@@ -94,6 +94,16 @@ export class Navigation {
     return at > begun - JUST && this.page.document !== from && matches(url);
   }
 
+  /** As Playwright does after a click: what it leads to comes first, unless a test holds that back. */
+  async waitForAsked(since: number): Promise<void> {
+    const look = async () => {
+      await this.page.look();
+      const { at, from } = this.page.asked;
+      return at < since || this.page.document !== from || undefined;
+    };
+    await eventuallyDefined('the next document', look, { timeout: SOON }).catch(() => {});
+  }
+
   async waitForLoadState(
     state = 'load',
     { timeout = this.page.scripts.timeout }: Waiting = {},

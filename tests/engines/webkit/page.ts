@@ -104,6 +104,7 @@ export class WebKitPage {
   reload = (options?: Parameters<Navigation['reload']>[0]) => this.navigation.reload(options);
   goBack = () => this.navigation.travel('/back');
   goForward = () => this.navigation.travel('/forward');
+  waitForAsked = (since: number) => this.navigation.waitForAsked(since);
   waitForURL = (match: UrlMatch, options?: Parameters<Navigation['waitForURL']>[1]) =>
     this.navigation.waitForURL(match, options);
   waitForLoadState = (state?: string, options?: Waiting) => this.navigation.waitForLoadState(state, options);
