@@ -22,11 +22,14 @@ export interface Agent {
 
 export type Outcome = { readonly result: Plain } | { readonly thrown: [string, string] };
 
+/** Where a page that is left sends what it has said since it was asked last. */
+export const LAST_WORDS = '/mortar-driver-last-words';
+
 /**
  * Runs in the page, before its scripts, as text: it hears the console and uncaught errors, which WebDriver cannot, and
  * keeps the timer that a test may replace.
  */
-export function installAgent(): Agent {
+export function installAgent(lastWords?: string): Agent {
   const own = window as unknown as { __webkitDriver?: Agent };
   if (own.__webkitDriver) return own.__webkitDriver;
   const agent: Agent = {
@@ -85,5 +88,10 @@ export function installAgent(): Agent {
     agent.told.push({ type: 'pageerror', text: messageOf(error, text), count: 0 });
   addEventListener('error', (event) => event instanceof ErrorEvent && tellError(event.error, event.message));
   addEventListener('unhandledrejection', ({ reason }) => tellError(reason, reason));
+  const send = navigator.sendBeacon.bind(navigator);
+  if (lastWords)
+    addEventListener('pagehide', () => {
+      if (agent.told.length) send(lastWords, JSON.stringify(agent.told.splice(0)));
+    });
   return agent;
 }

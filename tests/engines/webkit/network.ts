@@ -1,5 +1,5 @@
 import { transformSync } from 'esbuild';
-import { installAgent } from './agent.ts';
+import { installAgent, LAST_WORDS } from './agent.ts';
 import type { WebKitContext } from './context.ts';
 import type { Answer, Exchange } from './exchange.ts';
 import type { Answerer } from './proxy.ts';
@@ -24,6 +24,7 @@ export class Network implements Answerer {
 
   async answer(exchange: Exchange): Promise<void> {
     if (exchange.url.endsWith('/favicon.ico')) return exchange.respond(NO_ICON);
+    if (exchange.url.endsWith(LAST_WORDS)) return this.hearLastWords(exchange);
     const request = new WebKitRequest(exchange, this.page);
     exchange.onGivenUp(() => this.finish(request, 'cancelled'));
     if (request.isNavigationRequest()) this.origins.add(new URL(exchange.url).origin);
@@ -38,10 +39,15 @@ export class Network implements Answerer {
     }
   }
 
+  private hearLastWords(exchange: Exchange): void {
+    this.page?.hearTold(JSON.parse(exchange.body.toString()));
+    exchange.respond({ status: 204, headers: {}, body: Buffer.alloc(0) });
+  }
+
   initScript(): string {
     const scripts = [...this.context.initScripts, ...(this.page?.initScripts ?? [])];
     const language = inLanguage(this.context.options.locale);
-    return inOneLine([`(${installAgent})()`, language, ...scripts.map(guarded)].join(';\n'));
+    return inOneLine([`(${installAgent})('${LAST_WORDS}')`, language, ...scripts.map(guarded)].join(';\n'));
   }
 
   /** WebKit does not say which window a request is for; the newest is the one that a test opens pages in. */
@@ -87,8 +93,11 @@ async function askServer(exchange: Exchange): Promise<Answer | string> {
   return exchange.ask().catch(() => 'net::ERR_FAILED');
 }
 
+/** No answer to a navigation would be a page of WebKit's own that says so; one without content leaves the page there. */
 function deliver(exchange: Exchange, outcome: Answer | string): void {
-  if (typeof outcome === 'string') exchange.fail();
+  if (outcome === 'net::ERR_ABORTED' && exchange.destination === 'document')
+    exchange.respond({ status: 204, headers: {}, body: Buffer.alloc(0) });
+  else if (typeof outcome === 'string') exchange.fail();
   else exchange.respond(outcome);
 }
 

@@ -1,3 +1,4 @@
+import type { Told } from './agent.ts';
 import { cannot } from './cannot.ts';
 import { Clock } from './clock.ts';
 import { consoleMessage } from './console-message.ts';
@@ -150,6 +151,10 @@ export class WebKitPage {
     this.address = url;
     if (isNew || hasMoved) this.emit('framenavigated', this);
     if (isNew) void this.navigation.tellOfLoad();
+    this.hearTold(told);
+  }
+
+  hearTold(told: Told[]): void {
     for (const one of told) {
       if (one.type === 'pageerror') this.emit('pageerror', new Error(one.text));
       else this.emit('console', consoleMessage(one, this));
