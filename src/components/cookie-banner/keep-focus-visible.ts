@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
-import { createResizeObserver } from '../../dom/observers';
 import { overrideStyle } from '../../dom/override-style';
 import * as page from '../../dom/page';
+import { watchSize } from '../../dom/timing/resize';
 
 type Side = 'top' | 'bottom';
 
@@ -34,15 +34,14 @@ function reserveScrollPadding(banner: HTMLElement, side: Side): Dispose {
   const property = `scroll-padding-${side}`;
   const own = getComputedStyle(page.root()).getPropertyValue(property).replace('auto', '0px');
   let release: Dispose | undefined;
-  const observer = createResizeObserver(() => {
+  const stop = watchSize(banner, () => {
     const { offsetTop, offsetHeight } = banner;
     const space = side === 'top' ? offsetTop + offsetHeight : page.root().clientHeight - offsetTop;
     release?.();
     release = overrideStyle(page.root(), property, `calc(${own} + ${space + GAP}px)`);
   });
-  observer.observe(banner);
   return () => {
-    observer.disconnect();
+    stop();
     release?.();
   };
 }

@@ -27,7 +27,7 @@ interface Violation {
   readonly blockedURL: string;
 }
 
-/** What the page's security policy has blocked so far, without duplicates. */
+/** What the page's security policy has blocked so far, without duplicates. Firefox and Safari tell of nothing before. */
 function refusals(redactor: Redactor): string {
   const reports = guarded(() => {
     const observer = new ReportingObserver(() => {}, { types: ['csp-violation'], buffered: true });
@@ -41,5 +41,5 @@ function refusals(redactor: Redactor): string {
     const { effectiveDirective, blockedURL } = body as unknown as Violation;
     return `${effectiveDirective} ${redactor.address(blockedURL)}`;
   });
-  return [...new Set(lines)].join(', ') || 'nothing';
+  return [...new Set(lines)].join(', ') || 'nothing known';
 }

@@ -9,16 +9,17 @@ import type { Runtime } from '../../runtime/types';
  */
 export async function requestText({ requests }: Runtime, path: string, timeout: number): Promise<string> {
   const record = requests.add('GET', path, 'sent');
+  const signal = guarded(() => AbortSignal.timeout(timeout)) ?? null;
   const leaving = watchLeaving();
   try {
-    const signal = guarded(() => AbortSignal.timeout(timeout)) ?? null;
     const reply = await fetch(location.origin + path, { signal, redirect: 'error' });
     if (reply.status !== 200) throw new Error(`HTTP ${reply.status}`);
     return await reply.text();
   } catch (error) {
-    fail(record, error);
+    const cause = signal?.reason ?? error; // Safari calls a timeout an abort
+    fail(record, cause);
     if (await leaving.isLeft()) await new Promise(() => {});
-    throw error;
+    throw cause;
   } finally {
     leaving.stop();
   }

@@ -47,7 +47,7 @@ describe('mortar.report()', () => {
       /^cookies available: yes; names: .*kiln/m,
       /^storage available: yes$/m,
       /^reduced motion: yes$/m,
-      /^policy: the tag has no nonce; refused: nothing$/m,
+      /^policy: the tag has no nonce; refused: nothing known$/m,
       /^answer: not answered$/m,
       /^visit is tracked: yes$/m,
       /^cookie banner is shown: no, cookie banner enabled: no/m,

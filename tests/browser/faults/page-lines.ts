@@ -28,7 +28,7 @@ const LINES: Readonly<Record<number, (cell: Cell) => RegExp>> = {
 /** Why the settings of the performance service are missing. */
 const SETTINGS: Readonly<Record<string, string>> = {
   TO: ': (signal|The operation) timed out',
-  OFF: ': (Failed to fetch|NetworkError when attempting to fetch resource)',
+  OFF: ': (Failed to fetch|NetworkError when attempting to fetch resource|Load failed)',
   NJ: '',
   WS: '',
 };

@@ -27,9 +27,12 @@ describe.each(SCRIPT_FAULTS.map((fault, column) => ({ ...fault, column })))(
       await visit?.reviews.context.close();
     });
 
+    /** In each engine's words; of other sites' scripts, WebKit's driver is told no more than a page is. */
+    const VENDORS = ['vendor', 'x is not defined', "Can't find variable: x", 'Script error.'];
+
     it('the rest of the page works, and nothing of ours throws', async () => {
       expect(await visit.page.locator('#other').getAttribute('data-block-state')).toBe('mounted');
-      expect(visit.errors.filter((text) => text !== 'vendor' && text !== 'x is not defined')).toEqual([]);
+      expect(visit.errors.filter((text) => !VENDORS.includes(text))).toEqual([]);
     });
 
     it.each(SCRIPTS.map((row) => ({ ...row, outcome: outcomesOf(row)[column] ?? '' })))(

@@ -28,7 +28,7 @@ describe('a landing', () => {
       refer: '',
       rk: expect.stringMatching(/^[0-9a-f]{32}$/),
       lang: await page.evaluate('navigator.language'),
-      screen: '1280x800',
+      screen: await page.evaluate(() => `${screen.width}x${screen.height}`),
     });
   });
 

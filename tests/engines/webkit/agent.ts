@@ -22,11 +22,14 @@ export interface Agent {
 
 export type Outcome = { readonly result: Plain } | { readonly thrown: [string, string] };
 
+/** Where a page that is left sends what it has said since it was asked last. */
+export const LAST_WORDS = '/mortar-driver-last-words';
+
 /**
  * Runs in the page, before its scripts, as text: it hears the console and uncaught errors, which WebDriver cannot, and
  * keeps the timer that a test may replace.
  */
-export function installAgent(): Agent {
+export function installAgent(lastWords?: string): Agent {
   const own = window as unknown as { __webkitDriver?: Agent };
   if (own.__webkitDriver) return own.__webkitDriver;
   const agent: Agent = {
@@ -35,15 +38,21 @@ export function installAgent(): Agent {
     handles: [],
     running: new Map(),
     wait: setTimeout.bind(window) as typeof setTimeout,
-    natives: { MutationObserver, IntersectionObserver, ResizeObserver, Date },
+    natives: { MutationObserver, IntersectionObserver: unbroken(IntersectionObserver), ResizeObserver, Date },
   };
   Object.defineProperty(window, '__webkitDriver', { value: agent, enumerable: false });
   document.currentScript?.remove();
 
+  function unbroken(Native: typeof IntersectionObserver) {
+    const { observe } = Native.prototype;
+    return class extends Native {
+      override observe = observe;
+    };
+  }
   const isPlain = (value: object) => Object.prototype.toString.call(value) === '[object Object]';
   const show = (value: unknown): string => {
     if (value instanceof Error)
-      return value.stack?.includes(value.message) ? value.stack : `${value}\n${value.stack}`;
+      return value.stack?.includes(value.message) ? value.stack : [value, value.stack].join('\n');
     if (value instanceof Node) return 'JSHandle@node';
     if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
     if (typeof value !== 'object' || value === null || !isPlain(value)) return String(value);
@@ -68,11 +77,21 @@ export function installAgent(): Agent {
       write(...values);
     };
   }
-  const tellError = (error: unknown, text: string) => {
-    const message = (error as Error | null)?.message ?? text;
-    agent.told.push({ type: 'pageerror', text: String(message), count: 0 });
+  const messageOf = (error: unknown, text: unknown) => {
+    try {
+      return String((error as Error | null)?.message ?? text);
+    } catch {
+      return 'what cannot be written'; // an error here would be one of the page
+    }
   };
+  const tellError = (error: unknown, text: unknown) =>
+    agent.told.push({ type: 'pageerror', text: messageOf(error, text), count: 0 });
   addEventListener('error', (event) => event instanceof ErrorEvent && tellError(event.error, event.message));
-  addEventListener('unhandledrejection', ({ reason }) => tellError(reason, String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => tellError(reason, reason));
+  const send = navigator.sendBeacon.bind(navigator);
+  if (lastWords)
+    addEventListener('pagehide', () => {
+      if (agent.told.length) send(lastWords, JSON.stringify(agent.told.splice(0)));
+    });
   return agent;
 }

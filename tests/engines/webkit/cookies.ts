@@ -1,5 +1,6 @@
-import { showBlank } from './blank.ts';
+import { blankOf, showBlank } from './blank.ts';
 import type { WebKitContext } from './context.ts';
+import type { Session } from './session.ts';
 
 export interface Cookie {
   readonly name: string;
@@ -27,8 +28,9 @@ export class Cookies {
       const { origin } = new URL(url ?? `http://${domain}`);
       await this.inPage(async (session) => {
         const here = await session.get<string>('/url');
-        if (!here.startsWith(origin)) await showBlank(session, origin);
-        await session.post('/cookie', { cookie: { ...cookie, path, ...(domain && { domain }) } });
+        if (!here.startsWith(origin)) await showBlank(session, blankOf(origin));
+        if (cookie.value === '') await setEmpty(session, cookie.name, path);
+        else await session.post('/cookie', { cookie: { ...cookie, path, ...(domain && { domain }) } });
       });
     }
   }
@@ -46,3 +48,10 @@ export class Cookies {
     return session.inWindow(handle, () => job(session));
   }
 }
+
+/** The driver refuses a cookie without a value. */
+const setEmpty = (session: Session, name: string, path: string) =>
+  session.post('/execute/sync', {
+    script: 'document.cookie = arguments[0]',
+    args: [`${name}=; path=${path}`],
+  });

@@ -52,7 +52,7 @@ export class Exchange implements Call {
     this.method = method;
     this.headers = headers;
     this.body = body;
-    this.destination = String(headers['sec-fetch-dest'] ?? '');
+    this.destination = destinationOf(headers);
     this.response = response;
     this.answerer = answerer;
   }
@@ -86,4 +86,10 @@ export class Exchange implements Call {
     if (!isDocument || !/text\/html/.test(String(answer.headers['content-type']))) return answer;
     return withScript(answer, this.answerer.initScript());
   }
+}
+
+/** Sites without https are not told it; of what else there is, only a document is asked for as HTML. */
+function destinationOf(headers: IncomingHttpHeaders): string {
+  const isPage = headers.accept?.startsWith('text/html');
+  return String(headers['sec-fetch-dest'] ?? (isPage ? 'document' : ''));
 }

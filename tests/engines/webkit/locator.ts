@@ -106,7 +106,9 @@ export class WebKitLocator {
       await this.owner.mouse.click(point.x, point.y, options);
       return (await this.owner.scripts.runIfThere<boolean>(HAS_HIT)) === false ? undefined : true;
     };
+    const begun = Date.now();
     await eventuallyDefined(`a click of ${this.selector}`, click, { timeout });
+    await this.owner.waitForAsked(begun);
   }
 
   dblclick = (options: ClickOptions = {}) => this.click({ ...options, clickCount: 2 });

@@ -1,6 +1,8 @@
+import { showBlank } from './blank.ts';
 import type { WebKitPage } from './page.ts';
 import type { WebKitRequest, WebKitResponse } from './request.ts';
 import { DocumentGone } from './runner.ts';
+import type { Session } from './session.ts';
 import { type UrlMatch, urlMatcher } from './url-pattern.ts';
 import { eventuallyDefined, sleep } from './wait.ts';
 
@@ -15,8 +17,14 @@ interface Arrival extends Waiting {
 /** How long a step in the history may take until something of the page has changed. */
 const STEP = 3000;
 
+/** How long before a test waits for an address a page may have asked for it. */
+const JUST = 500;
+
 /** Until a page has loaded, its scripts add nothing to the history. */
 const SOON = 500;
+
+/** Also where an element of the page has that name. */
+const READY_STATE = `return Reflect.get(Document.prototype, 'readyState', document)`;
 
 /** Takes a page to addresses. The driver does not wait for loads, so documents are told apart here. */
 export class Navigation {
@@ -29,11 +37,14 @@ export class Navigation {
   }
 
   async goto(url: string, arrival: Arrival = {}): Promise<WebKitResponse | null> {
+    const { referer } = this.page.context().options.extraHTTPHeaders ?? {};
+    if (referer) await this.inWindow((session) => showBlank(session, referer));
     await this.page.look();
     const { document } = this.page;
     const isPart = url.includes('#') && withoutPart(url) === withoutPart(this.page.url());
     this.listen();
-    await this.post('/url', { url });
+    if (referer) await this.page.scripts.evaluate<void>((address: string) => location.assign(address), url);
+    else await this.post('/url', { url });
     if (isPart) await this.page.look();
     else await this.arrive(document, arrival);
     return this.response;
@@ -66,14 +77,31 @@ export class Navigation {
   async waitForURL(match: UrlMatch, arrival: Arrival = {}): Promise<void> {
     const { waitUntil, timeout = this.page.scripts.timeout } = arrival;
     const matches = urlMatcher(match, this.page.url());
+    const begun = Date.now();
     const look = async () => {
       await this.page.look();
-      return matches(this.page.url()) || undefined;
+      return matches(this.page.url()) || this.hasJustHad(matches, begun) || undefined;
     };
     await eventuallyDefined(`the address ${match}`, look, { timeout }).catch((error) => {
       throw new Error(`${error.message} at ${this.page.url()}`);
     });
     await this.waitForLoadState(waitUntil);
+  }
+
+  /** A new document may have changed its address before it is looked at. */
+  private hasJustHad(matches: (url: string) => boolean, begun: number): boolean {
+    const { url, at, from } = this.page.asked;
+    return at > begun - JUST && this.page.document !== from && matches(url);
+  }
+
+  /** As Playwright does after a click: what it leads to comes first, unless a test holds that back. */
+  async waitForAsked(since: number): Promise<void> {
+    const look = async () => {
+      await this.page.look();
+      const { at, from } = this.page.asked;
+      return at < since || this.page.document !== from || undefined;
+    };
+    await eventuallyDefined('the next document', look, { timeout: SOON }).catch(() => {});
   }
 
   async waitForLoadState(
@@ -124,15 +152,19 @@ export class Navigation {
   }
 
   private readyState(): Promise<string> {
-    return this.page.scripts.run<string>('return document.readyState').catch((error) => {
+    return this.page.scripts.run<string>(READY_STATE).catch((error) => {
       if (error instanceof DocumentGone && !this.page.isClosed()) return '';
       throw error;
     });
   }
 
   private post(path: string, body: object = {}): Promise<unknown> {
+    return this.inWindow((session) => session.post(path, body));
+  }
+
+  private inWindow<Value>(job: (session: Session) => Promise<Value>): Promise<Value> {
     const { session } = this.page.context();
-    return session.inWindow(this.page.handle, () => session.post(path, body));
+    return session.inWindow(this.page.handle, () => job(session));
   }
 }
 

@@ -1,4 +1,5 @@
-import { installAgent } from './agent.ts';
+import { transformSync } from 'esbuild';
+import { installAgent, LAST_WORDS } from './agent.ts';
 import type { WebKitContext } from './context.ts';
 import type { Answer, Exchange } from './exchange.ts';
 import type { Answerer } from './proxy.ts';
@@ -22,10 +23,12 @@ export class Network implements Answerer {
   }
 
   async answer(exchange: Exchange): Promise<void> {
-    if (exchange.url.endsWith('/favicon.ico')) return deliver(exchange, await askServer(exchange));
+    if (exchange.url.endsWith('/favicon.ico')) return exchange.respond(NO_ICON);
+    if (exchange.url.endsWith(LAST_WORDS)) return this.hearLastWords(exchange);
     const request = new WebKitRequest(exchange, this.page);
     exchange.onGivenUp(() => this.finish(request, 'cancelled'));
     if (request.isNavigationRequest()) this.origins.add(new URL(exchange.url).origin);
+    if (exchange.destination === 'document') this.page?.noteAsked(exchange.url);
     this.tell('request', request);
     if (this.isOffline) return this.settle(request, 'net::ERR_INTERNET_DISCONNECTED');
     try {
@@ -36,9 +39,15 @@ export class Network implements Answerer {
     }
   }
 
+  private hearLastWords(exchange: Exchange): void {
+    this.page?.hearTold(JSON.parse(exchange.body.toString()));
+    exchange.respond({ status: 204, headers: {}, body: Buffer.alloc(0) });
+  }
+
   initScript(): string {
     const scripts = [...this.context.initScripts, ...(this.page?.initScripts ?? [])];
-    return [`(${installAgent})()`, ...scripts.map(guarded)].join(';\n');
+    const language = inLanguage(this.context.options.locale);
+    return inOneLine([`(${installAgent})('${LAST_WORDS}')`, language, ...scripts.map(guarded)].join(';\n'));
   }
 
   /** WebKit does not say which window a request is for; the newest is the one that a test opens pages in. */
@@ -76,15 +85,28 @@ export class Network implements Answerer {
   }
 }
 
+/** MiniBrowser asks for icons, which the other engines of the tests do not; a server's answer sets cookies. */
+const NO_ICON: Answer = { status: 404, headers: {}, body: Buffer.alloc(0) };
+
 async function askServer(exchange: Exchange): Promise<Answer | string> {
   if (!IS_LOCAL.test(exchange.url)) return 'net::ERR_NAME_NOT_RESOLVED';
   return exchange.ask().catch(() => 'net::ERR_FAILED');
 }
 
+/** No answer to a navigation would be a page of WebKit's own that says so; one without content leaves the page there. */
 function deliver(exchange: Exchange, outcome: Answer | string): void {
-  if (typeof outcome === 'string') exchange.fail();
+  if (outcome === 'net::ERR_ABORTED' && exchange.destination === 'document')
+    exchange.respond({ status: 204, headers: {}, body: Buffer.alloc(0) });
+  else if (typeof outcome === 'string') exchange.fail();
   else exchange.respond(outcome);
 }
+
+/** WebKit takes a page's languages from a locale of the system, which may have none but C. */
+const inLanguage = (locale = '') =>
+  locale && `Object.defineProperty(Navigator.prototype, 'languages', { get: () => ['${locale}'] })`;
+
+/** So that each script of the page stays in the line where its author wrote it. */
+const inOneLine = (script: string) => transformSync(script, { minifyWhitespace: true }).code.trimEnd();
 
 /** A script that throws must not keep the others from running. */
 const guarded = (script: string) =>

@@ -46,7 +46,7 @@ export class PageWindow {
   private hasFocus = () =>
     this.command(() =>
       this.session.post<boolean>('/execute/sync', { script: 'return document.hasFocus()', args: [] }),
-    );
+    ).catch(() => false); // its first document may be on its way out
 
   /** Keys go to the window with the focus. */
   async perform(source: object): Promise<void> {

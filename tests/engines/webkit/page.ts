@@ -1,3 +1,4 @@
+import type { Told } from './agent.ts';
 import { cannot } from './cannot.ts';
 import { Clock } from './clock.ts';
 import { consoleMessage } from './console-message.ts';
@@ -34,6 +35,8 @@ export class WebKitPage {
   readonly clock: Clock;
   /** Which document the last script ran in. */
   document = '';
+  /** The last document that it has asked for, when, and in which one. */
+  asked = { url: '', at: 0, from: '' };
   private readonly owner: WebKitContext;
   readonly window: PageWindow;
   private readonly runner: Runner;
@@ -59,7 +62,8 @@ export class WebKitPage {
 
   context = () => this.owner;
   mainFrame = () => this;
-  frames = cannot('run scripts in frames');
+  frame = cannot('run scripts in frames');
+  frames = this.frame;
   parentFrame = () => null;
   page = () => this;
   url = () => this.address;
@@ -101,6 +105,7 @@ export class WebKitPage {
   reload = (options?: Parameters<Navigation['reload']>[0]) => this.navigation.reload(options);
   goBack = () => this.navigation.travel('/back');
   goForward = () => this.navigation.travel('/forward');
+  waitForAsked = (since: number) => this.navigation.waitForAsked(since);
   waitForURL = (match: UrlMatch, options?: Parameters<Navigation['waitForURL']>[1]) =>
     this.navigation.waitForURL(match, options);
   waitForLoadState = (state?: string, options?: Waiting) => this.navigation.waitForLoadState(state, options);
@@ -136,12 +141,20 @@ export class WebKitPage {
     if (!this.runner.isBusy) await this.look();
   }
 
+  noteAsked(url: string): void {
+    this.asked = { url, at: Date.now(), from: this.document };
+  }
+
   private hear({ document, url, told }: Answered): void {
     const [isNew, hasMoved] = [document !== this.document, url !== this.address];
     this.document = document;
     this.address = url;
     if (isNew || hasMoved) this.emit('framenavigated', this);
     if (isNew) void this.navigation.tellOfLoad();
+    this.hearTold(told);
+  }
+
+  hearTold(told: Told[]): void {
     for (const one of told) {
       if (one.type === 'pageerror') this.emit('pageerror', new Error(one.text));
       else this.emit('console', consoleMessage(one, this));

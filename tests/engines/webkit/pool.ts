@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright';
-import { showBlank } from './blank.ts';
+import { blankOf, showBlank } from './blank.ts';
 import type { Answerer } from './proxy.ts';
 import { type Session, startSession } from './session.ts';
 
@@ -45,7 +45,7 @@ async function clean(session: Session, origins: Iterable<string>): Promise<void>
     await session.inWindow(handle, () => session.remove('/window'));
   await session.inWindow(session.first, async () => {
     for (const origin of inOrder(origins)) {
-      await showBlank(session, origin);
+      await showBlank(session, blankOf(origin));
       await session.remove('/cookie');
       await session.post('/execute/sync', { script: 'localStorage.clear()', args: [] });
     }

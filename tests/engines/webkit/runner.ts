@@ -23,8 +23,9 @@ const GONE = [
   'unexpected alert open',
 ];
 
-const PRELUDE = `const agent = (${installAgent})(); ${toPlain}; ${toText}; ${answer};
-  const reply = arguments[arguments.length - 1];`;
+/** Next to nothing of it has a name, which would stand before a variable of the page that is called so. */
+const callOf = (key: number, script: string) => `const agent = (${installAgent})();
+  (${answer})(agent, ${key}, ${script}, { toPlain: ${toPlain}, toText: ${toText} }, arguments[arguments.length - 1])`;
 
 /** Runs scripts in one window. */
 export class Runner {
@@ -55,10 +56,7 @@ export class Runner {
   }
 
   private async send(key: number, script: string): Promise<Answered & (Outcome | object)> {
-    const sent = {
-      script: `${PRELUDE} answer(agent, ${key}, ${script}, { toPlain, toText }, reply)`,
-      args: [],
-    };
+    const sent = { script: callOf(key, script), args: [] };
     const post = () => this.session.post<string>('/execute/async', sent);
     const text = await this.session.inWindow(this.handle, post).catch((error) => {
       throw isGone(error) ? new DocumentGone(error.message) : error;

@@ -23,13 +23,14 @@ const STATES = ['checked', 'disabled', 'selected', 'expanded', 'level', 'pressed
 
 export function roleSelector(
   role: string,
-  { name, exact, includeHidden, ...states }: RoleOptions = {},
+  { name, description, exact, includeHidden, ...states }: RoleOptions = {},
 ): string {
   const parts = STATES.filter((state) => states[state] !== undefined).map(
     (state) => `[${state}=${states[state]}]`,
   );
   if (includeHidden !== undefined) parts.push(`[include-hidden=${includeHidden}]`);
   if (name !== undefined) parts.push(`[name=${inBrackets(name, exact)}]`);
+  if (description !== undefined) parts.push(`[description=${inBrackets(description, exact)}]`);
   return `internal:role=${role}${parts.join('')}`;
 }
 

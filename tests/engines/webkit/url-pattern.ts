@@ -8,7 +8,7 @@ export function urlMatcher(match: UrlMatch, base = 'about:blank'): (url: string)
 }
 
 function absolute(glob: string, base: string): string {
-  if (/^\w+:|^\*/.test(glob)) return glob.replace(/^(https?:\/\/[^/?#]+)(?=$|[?#])/, '$1/');
+  if (/^\w+:.*\*|^\*/.test(glob)) return glob;
   return new URL(glob, base).href;
 }
 

@@ -3,7 +3,9 @@ import type { Session } from './session.ts';
 import { eventuallyDefined } from './wait.ts';
 
 /** Without a toolbar a window may be as narrow as a phone; only one that a press in a page opens has none. */
-const OPENER = `document.documentElement.style.height = '100%';
+const opener = (id: number) => `if (document.openerId === ${id}) return;
+  document.openerId = ${id};
+  document.documentElement.style.height = '100%';
   document.onclick = () => {
     document.onclick = null;
     open('about:blank', '_blank', 'noopener,toolbar=no,menubar=no,location=no,width=1280,height=800');
@@ -21,14 +23,15 @@ const CLICK = {
 };
 
 /**
- * Opens a window from the session's first one, which stays open, since the session ends with its last. Clicks again
- * where a page that has just come did not hear it.
+ * Opens a window from the session's first one, which stays open, since the session ends with its last. Tries again where
+ * a page that has just come did not hear the click, or has taken the place of the one that was prepared.
  */
 export function openWindow(session: Session, first: string): Promise<string> {
   return session.inWindow(first, async () => {
     const before = await session.get<string[]>('/window/handles');
-    await session.post('/execute/sync', { script: OPENER, args: [] });
+    const script = opener(Math.random());
     const look = async () => {
+      await session.post('/execute/sync', { script, args: [] }).catch(() => {});
       await session.post('/actions', { actions: [CLICK] });
       const now = await session.get<string[]>('/window/handles');
       return now.find((handle) => !before.includes(handle));
@@ -49,9 +52,12 @@ const NARROWEST = 238;
 export async function resizeWindow(session: Session, handle: string, size: Size): Promise<void> {
   if (size.width < NARROWEST) cannot(`make a window ${size.width} px wide`)();
   for (let tries = 0; tries < 5; tries++) {
-    const inner = await session.inWindow(handle, () => innerSize(session));
-    if (inner.width === size.width && inner.height === size.height) return;
-    await session.inWindow(handle, () => grow(session, size.width - inner.width, size.height - inner.height));
+    const inner = await session.inWindow(handle, () => innerSize(session)).catch(() => undefined); // it changes documents
+    if (inner?.width === size.width && inner.height === size.height) return;
+    if (inner)
+      await session.inWindow(handle, () =>
+        grow(session, size.width - inner.width, size.height - inner.height),
+      );
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   throw new Error(`WebKit’s window does not become ${size.width} by ${size.height} px`);

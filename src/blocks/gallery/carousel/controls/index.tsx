@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { ARROW_STYLES } from '../../../../components/arrow';
 import { InsertedElement } from '../../../../components/inserted-element';
 import { useLiveValue } from '../../../../components/use-live-value';
-import { createResizeObserver } from '../../../../dom/observers';
+import { contentSize } from '../../../../dom/layout';
+import { watchSize } from '../../../../dom/timing/resize';
 import { t } from '../../../../i18n/t';
 import { useStyles } from '../../../../runtime/block/use-styles';
 import type { DrawnControlsProps } from '../../drawn-controls';
@@ -44,11 +45,9 @@ export function Controls({ carousel, wanted }: DrawnControlsProps) {
 function useMiddle(bar: HTMLElement | undefined, list: HTMLElement): void {
   useEffect(() => {
     if (!bar) return;
-    const watcher = createResizeObserver(([entry]) => {
-      bar.style.setProperty('--mortar-middle', `${(entry?.contentRect.height ?? 0) / 2}px`);
-    });
-    watcher.observe(list);
-    return () => watcher.disconnect();
+    const place = () => bar.style.setProperty('--mortar-middle', `${contentSize(list).height / 2}px`);
+    place(); // before they are drawn
+    return watchSize(list, place);
   }, [bar, list]);
 }
 
