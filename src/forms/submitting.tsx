@@ -35,6 +35,7 @@ function LockedForm(props: FormPartProps) {
   useAttributes(props, (attributes) => {
     const button = submitButton(form);
     if (button instanceof HTMLInputElement) attributes.set(button, 'value', name);
+    if (button) attributes.set(button, 'disabled', '');
     for (const control of memberOf(form, 'querySelectorAll')(CONTROLS))
       attributes.set(control, 'disabled', '');
     attributes.set(form, 'aria-busy', 'true');

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import { overrideStyle } from '../../dom/override-style';
 import * as page from '../../dom/page';
-import { watchWidth } from '../../dom/timing/watch-width';
+import { watchSize } from '../../dom/timing/resize';
 import { forgetForGood, rememberForGood } from '../../runtime/storage';
 
 /** With this class on the body, published pages reserve the bar's height. */
@@ -33,7 +33,7 @@ export function reserveLater(isShown: boolean): void {
 export function keepEndVisible(bar: HTMLElement): Dispose {
   const body = page.body();
   let release: Dispose | undefined;
-  const stop = watchWidth(bar, () => {
+  const stop = watchSize(bar, () => {
     release?.();
     const margin = getComputedStyle(body).marginBlockEnd;
     release = overrideStyle(body, 'margin-block-end', `calc(${margin} + ${bar.offsetHeight}px)`);

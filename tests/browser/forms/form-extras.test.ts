@@ -71,6 +71,21 @@ it('a form of one field without a button is sent by Enter', async () => {
   expect(sentBy(call).form).toEqual({ 'email-1': 'ada@kiln.example' });
 });
 
+it('a button outside the form sends it, is locked meanwhile, and its words are sent', async () => {
+  stage.server.faults.add({ path: SAVE, delay: 700, times: 1 });
+  const html = nativeForm()
+    .replace('<form', '<form id="outer"')
+    .replace(/<button[^>]*type="submit".*?<\/button>/s, '');
+  const button = '<button form="outer" id="send">Write to us</button>';
+  const { page } = await showForm(stage, `${html}<p>${button}</p>`);
+  await fillIn(page);
+  await page.locator('#send').click();
+  await page.getByRole('button', { name: 'Submitting…', disabled: true }).waitFor();
+  await sent(page);
+  expect(sentBy(stored(stage)[0])).toMatchObject({ submitButtonText: 'Write to us' });
+  expect(await page.locator('#send').evaluate(({ outerHTML }) => outerHTML)).toBe(button);
+});
+
 it('values that cannot be written as JSON are not sent, and stay', async () => {
   const { page } = await showForm(stage, nativeForm());
   await fillIn(page);
