@@ -45,13 +45,16 @@ export function withItemsOfNow(layout: SummaryLayout): SummaryLayout {
   return { ...layout, elements: { ...elements, items }, added };
 }
 
-/** Number of items side by side in a carousel of a width in px. */
+/** Number of items side by side in a carousel of a width in px; with all of them in view there is nothing to page. */
 export function setPerRow(
   { elements, settings }: SummaryLayout,
   width: number,
   attributes: ServerAttributes,
 ): void {
-  attributes.style(elements.list, '--mortar-per-row', `${slidesPerRowIn(width, settings.slidesPerRow)}`);
+  const { list, items, pager } = elements;
+  const perRow = slidesPerRowIn(width, settings.slidesPerRow);
+  attributes.style(list, '--mortar-per-row', `${perRow}`);
+  if (pager) attributes.style(pager, 'display', items.length > perRow ? '' : 'none');
 }
 
 function dropSavedStyles({ elements, added }: SummaryLayout, attributes: ServerAttributes): void {

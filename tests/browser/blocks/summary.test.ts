@@ -190,6 +190,17 @@ describe('a summary', () => {
   );
 });
 
+it('gives a published film the ratio of the pictures beside it', async () => {
+  const film =
+    '<div class="summary-item summary-item-record-type-video"><div class="summary-thumbnail-container"><div class="sqs-video-wrapper" data-html="&lt;iframe src=&quot;https://www.youtube.com/embed/loaf&quot;&gt;&lt;/iframe&gt;" data-provider-name="YouTube"><div class="sqs-video-overlay"><img data-src="/images/bowls-0.svg" data-image-dimensions="480x360" data-load="false" alt=""></div></div></div><div class="summary-content"><a class="summary-title-link" href="/film">Film</a></div></div>';
+  const data = { design: 'autogrid', columnWidth: 270, gutter: 30, imageAspectRatio: '1.5' };
+  const html = summary(data, film + ITEMS).replace('data-block="summary"', 'class="sqs-block-summary-v2"');
+  const { page } = await stage.show(pageOf({ body: html }));
+  await eventually(() => page.locator('[data-block-state="mounted"]').count()).toBe(2);
+  const [ofFilm, ofPicture] = await boxes(page, '.summary-title-link');
+  expect(ofFilm?.[1]).toBe(ofPicture?.[1]);
+});
+
 describe('a carousel', () => {
   const CAROUSEL = { design: 'carousel', slidesPerRow: 3, gutter: 30, imageAspectRatio: 1.5 };
   const first = async (page: Page) =>
@@ -219,6 +230,25 @@ describe('a carousel', () => {
       0, 306, 612,
     ]);
     expect((await boxes(page, '.summary-content'))[0]?.[2]).toBe(288);
+  });
+
+  it('of a published page has its arrows side by side, in the place that the sheet gives them', async () => {
+    const sheet =
+      '<style>.summary-block-header{overflow:hidden}.summary-carousel-pager{float:right;width:50px}.summary-carousel-pager span{display:block;float:right;line-height:1;width:16px;margin-right:5px}</style>';
+    const html = summary(CAROUSEL).replace('data-block="summary"', 'class="sqs-block-summary-v2"');
+    const page = await showSummary(sheet + html);
+    const tops = (await boxes(page, '.summary-carousel-pager span')).map(([, top]) => top);
+    expect(tops[0]).toBe(tops[1]);
+  });
+
+  it('has no arrows where all of its items are in view', async () => {
+    const page = await showSummary(summary(CAROUSEL, [0, 1, 2].map((index) => item(index)).join('')));
+    const arrows = () => page.getByRole('button', { name: /Previous|Next/ }).count();
+    await eventually(arrows).toBe(0);
+    await page.setViewportSize({ width: 460, height: 800 });
+    await eventually(arrows).toBe(2);
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await eventually(arrows).toBe(0);
   });
 
   it('leaves pictures alone that the browser loads', async () => {
