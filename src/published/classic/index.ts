@@ -2,6 +2,7 @@ import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
 import { partReady } from '../part-ready';
 import { placeAncillaryElements } from './ancillary-layout';
+import { fillWindowWithFirstPage } from './first-page-height';
 import { startFolders } from './folders';
 import { offsetFirstSection } from './header-offset';
 import { lowerFirstPage } from './header-overlay';
@@ -26,6 +27,7 @@ const PARTS = {
   reserveMobileBars,
   offsetFirstSection,
   lowerFirstPage,
+  fillWindowWithFirstPage,
   revealContent,
   startIndexGalleries,
   arrangeIndexTiles,

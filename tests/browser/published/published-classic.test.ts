@@ -530,6 +530,35 @@ describe('an index page whose header lies over its first picture', () => {
   });
 });
 
+describe('an index page that is to fill the window', () => {
+  const css =
+    'main{padding:0}h1,h2{margin:0}.Header{height:80px}@media(max-width:700px){.Header{height:120px}}.tweak-index-page-fullscreen-first-page-only .Index-page:first-child{min-height:90vh}';
+  const body =
+    '<div class="Header">Bakery</div><main class="Index" data-controller="IndexFirstSectionHeight, Parallax"><section class="Index-page"><h1>Loaves</h1></section><section class="Index-page"><h2>Ovens</h2></section></main>';
+  const tweaks = { tweakJSON: { 'tweak-index-page-min-height': '90vh' } };
+  const context = `<script>Static.SQUARESPACE_CONTEXT = ${JSON.stringify(tweaks)}</script>`;
+  const classes = 'tweak-index-page-fullscreen-first-page-only';
+  const end = (page: Page) => () =>
+    page
+      .locator('.Index-page')
+      .first()
+      .evaluate((first) => first.getBoundingClientRect().bottom);
+
+  test('does so together with the header above it', async () => {
+    const page = await opened({ css, body: context + body, classes });
+    await eventually(end(page)).toBe(720);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await eventually(end(page)).toBe(630);
+    await page.evaluate('mortar.unmount()');
+    await eventually(end(page)).toBe(120 + 630);
+  });
+
+  test('has its own height where the owner wants no such thing', async () => {
+    const page = await opened({ css, body: context + body, classes: 'tweak-index-page-fullscreen-none' });
+    expect(await end(page)()).toBeLessThan(300);
+  });
+});
+
 describe('a page that is torn down', () => {
   const template: Template = {
     css: '[data-nc-container]{display:none}.ancillary-bar-branding-position-top-left [data-nc-container=top-left]{display:flex}.bar{position:fixed;inset:auto 0 0;height:40px}.transparent-header #header{position:absolute;inset:0 0 auto;height:90px}.Header{position:absolute;inset:0 0 auto;height:70px}.mobile-nav-toggle,#mobileNav{position:relative;z-index:2}.Index-page-scroll-indicator.hidden{opacity:0}#mobileNav{display:none}#mobileNav.menu-open{display:block}.hide-collection-image{display:none}',
