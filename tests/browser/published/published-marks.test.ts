@@ -194,6 +194,16 @@ describe('what a published style sheet hides is seen', () => {
     expect(await page.locator('#odd').getAttribute('style')).toBe(null);
   });
 
+  it('a spacer with a height in px has its share of its width below that', async () => {
+    const spacer =
+      '<div class="sqs-block sqs-block-spacer sized vsize-1" data-aspect-ratio="25"><div class="sqs-block-content" id="both"></div></div>';
+    const css = '.sqs-block{margin:0}.vsize-1 .sqs-block-content{height:34px}';
+    const { page } = await stage.show(styled(css, `<main style="width:400px">${spacer}</main>`));
+    await eventually(() => page.locator('#both').evaluate((space: HTMLElement) => space.offsetHeight)).toBe(
+      134,
+    );
+  });
+
   it('a page without any of them does not load the part for it', async () => {
     const { page, requests } = await stage.show(pageOf({ body: '<h1>Plain</h1>' }));
     await page.waitForLoadState('networkidle');
