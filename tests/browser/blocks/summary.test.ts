@@ -190,6 +190,17 @@ describe('a summary', () => {
   );
 });
 
+it('keeps the distance of its items below the last row of a published autogrid', async () => {
+  const data = { design: 'autogrid', columnWidth: 270, gutter: 30, imageAspectRatio: '1.5' };
+  const html = summary(data).replace('data-block="summary"', 'class="sqs-block-summary-v2"');
+  const sheet = '<style>.sqs-block-summary-v2 .summary-item-list{padding:0}</style>';
+  const page = await showSummary(sheet + html);
+  const last = (await boxes(page)).at(-1);
+  const [list] = await boxes(page, '.summary-item-list');
+  const below = Number(list?.[3]) - Number(last?.[1]) - Number(last?.[3]);
+  expect(Math.abs(below - 30)).toBeLessThan(2); // all are rounded
+});
+
 it('gives a published film the ratio of the pictures beside it', async () => {
   const film =
     '<div class="summary-item summary-item-record-type-video"><div class="summary-thumbnail-container"><div class="sqs-video-wrapper" data-html="&lt;iframe src=&quot;https://www.youtube.com/embed/loaf&quot;&gt;&lt;/iframe&gt;" data-provider-name="YouTube"><div class="sqs-video-overlay"><img data-src="/images/bowls-0.svg" data-image-dimensions="480x360" data-load="false" alt=""></div></div></div><div class="summary-content"><a class="summary-title-link" href="/film">Film</a></div></div>';
