@@ -18,7 +18,7 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 14_350,
   explain: 8_320,
-  'mortar.standalone.js': 281_300,
+  'mortar.standalone.js': 281_500,
   // All files that pages load one by one; the standalone script contains the same again.
   everything: 358_980,
 };
