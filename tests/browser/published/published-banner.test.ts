@@ -280,6 +280,17 @@ describe('posts that a blog features', () => {
     await eventually(() => seen(tab)).toEqual(['On rye']);
   });
 
+  test('have a transparent header over them, as a banner has', async () => {
+    const over =
+      '#header{position:absolute;height:90px}body:not(.has-banner-image).transparent-header #header{position:relative}';
+    const html = `<header id="header">Bakery</header>${blog}`;
+    const { page: tab } = await stage.show(page(css + over, 'transparent-header view-list', html));
+    const top = () => tab.locator('.posts').evaluate((posts) => posts.getBoundingClientRect().top);
+    await eventually(top).toBe(0);
+    await tab.evaluate('mortar.unmount()');
+    await eventually(top).toBe(90);
+  });
+
   test('are all readable where the gallery fails', async () => {
     const { page: tab } = await stage.show(page(css, 'collection-type-blog view-list', blog), {
       prepare: (page: Page) => page.route(/\/chunks\/gallery-/, (route) => route.abort()),
