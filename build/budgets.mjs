@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 14_350,
   explain: 8_320,
-  'mortar.standalone.js': 281_500,
+  'mortar.standalone.js': 281_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 358_980,
+  everything: 359_560,
 };
 
 /** @throws Error that names every file over its budget. */
