@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 8_320,
   'mortar.standalone.js': 281_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 359_560,
+  everything: 359_260,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -25,10 +25,11 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
     if (header && section && /absolute|fixed/.test(getComputedStyle(header).position))
       attributes.style(section, 'padding-top', `${header.getBoundingClientRect().height}px`);
     clearHeader(attributes);
-    if (page.readyState() === 'loading') requestAnimationFrame(write);
+    if (page.readyState() === 'loading') frame = requestAnimationFrame(write);
   };
-  requestAnimationFrame(write);
+  let frame = requestAnimationFrame(write);
   events.on('destroyed', () => {
+    cancelAnimationFrame(frame);
     attributes.restore();
     const stop = events.on('scanned', () => {
       stop();
