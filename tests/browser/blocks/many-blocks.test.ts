@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type Visit } from '../harness';
 import { idle } from '../idle';
+import { isChromium } from '../launch-browser';
 import { accordion, room } from '../markup';
 
 const stage = useStage();
@@ -28,8 +29,18 @@ describe('very many blocks', () => {
       `<div style="position:absolute;top:${index % 600}px">${accordion(`b${index}`, { answers: ['One'] })}</div>`,
   );
 
+  /** A turn is a time, in which a fast machine mounts many more. */
+  const slowDown = async (page: Page) => {
+    if (!isChromium(page.context().browser())) return;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  };
+
   it('a thousand near the viewport all mount, and the page has its turns between them', async () => {
-    const { page, errors } = await stage.show(pageOf({ body: blocks.join('') }), { before: COUNT_AT_ONCE });
+    const { page, errors } = await stage.show(pageOf({ body: blocks.join('') }), {
+      before: COUNT_AT_ONCE,
+      prepare: slowDown,
+    });
     const states = page.locator('[data-block-state="mounted"]');
     await eventually(() => states.count(), { timeout: 60_000 }).toBe(1000);
     expect(errors).toEqual([]);

@@ -322,6 +322,7 @@ describe('mortar.report()', () => {
 describe('mortar.debug(true)', () => {
   it('logs the next page from its first step on, and nothing is lost', async () => {
     const visit = await stage.show(pageOf({ body: accordion('faq') }));
+    await visit.page.waitForSelector('#faq[data-block-state="mounted"]');
     await visit.page.evaluate('mortar.debug(true)');
     visit.messages.splice(0);
     await visit.page.reload();

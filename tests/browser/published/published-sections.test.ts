@@ -457,6 +457,8 @@ describe('the pictures of a product that a click enlarges', () => {
   const css =
     '.ProductItem-gallery-slides-item{position:relative;display:none}.ProductItem-gallery-slides-item:is(.going-next,.going-prev).selected{display:block}';
   const lightbox = (page: Page) => page.getByRole('dialog');
+  /** The frame after its first one. */
+  const hears = (page: Page) => lightbox(page).getByRole('button', { name: 'Close' }).waitFor();
 
   it('open in the lightbox by a click and by the keyboard', async () => {
     const bodyClass = 'tweak-product-basic-item-click-action-lightbox';
@@ -465,6 +467,7 @@ describe('the pictures of a product that a click enlarges', () => {
     await front.waitFor();
     await page.mouse.click(100, 75);
     await lightbox(page).getByRole('img', { name: 'Jug, front' }).waitFor();
+    await hears(page);
     await page.keyboard.press('ArrowRight');
     await lightbox(page).getByRole('img', { name: 'Jug, back' }).waitFor();
     await page.keyboard.press('Escape');
@@ -505,6 +508,7 @@ describe('the pictures of a product that a click enlarges', () => {
     expect(await selected()).toBe('Jug, back');
     await page.keyboard.press('Enter'); // a picture may stand on its preview for a moment
     await lightbox(page).getByRole('img', { name: 'Jug, back' }).first().waitFor();
+    await hears(page);
     await page.keyboard.press('ArrowRight');
     await lightbox(page).getByRole('img', { name: 'Jug, front' }).first().waitFor();
     await page.keyboard.press('Escape');
