@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import { overrideStyle } from '../../dom/override-style';
 import * as page from '../../dom/page';
-import { watchSize } from '../../dom/timing/resize';
+import { followSize } from '../../dom/timing/follow-size';
 import { forgetForGood, rememberForGood } from '../../runtime/storage';
 
 /** With this class on the body, published pages reserve the bar's height. */
@@ -32,14 +32,8 @@ export function reserveLater(isShown: boolean): void {
 /** Keeps the end of the page above a bar at the window's lower edge, whose text needs more lines in a narrow window. */
 export function keepEndVisible(bar: HTMLElement): Dispose {
   const body = page.body();
-  let release: Dispose | undefined;
-  const stop = watchSize(bar, () => {
-    release?.();
+  return followSize(bar, () => {
     const margin = getComputedStyle(body).marginBlockEnd;
-    release = overrideStyle(body, 'margin-block-end', `calc(${margin} + ${bar.offsetHeight}px)`);
+    return overrideStyle(body, 'margin-block-end', `calc(${margin} + ${bar.offsetHeight}px)`);
   });
-  return () => {
-    stop();
-    release?.();
-  };
 }

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import { overrideStyle } from '../../dom/override-style';
 import * as page from '../../dom/page';
-import { watchSize } from '../../dom/timing/resize';
+import { followSize } from '../../dom/timing/follow-size';
 
 type Side = 'top' | 'bottom';
 
@@ -33,17 +33,11 @@ export function keepFocusVisible(mountPoint: HTMLElement, position: string): Dis
 function reserveScrollPadding(banner: HTMLElement, side: Side): Dispose {
   const property = `scroll-padding-${side}`;
   const own = getComputedStyle(page.root()).getPropertyValue(property).replace('auto', '0px');
-  let release: Dispose | undefined;
-  const stop = watchSize(banner, () => {
+  return followSize(banner, () => {
     const { offsetTop, offsetHeight } = banner;
     const space = side === 'top' ? offsetTop + offsetHeight : page.root().clientHeight - offsetTop;
-    release?.();
-    release = overrideStyle(page.root(), property, `calc(${own} + ${space + GAP}px)`);
+    return overrideStyle(page.root(), property, `calc(${own} + ${space + GAP}px)`);
   });
-  return () => {
-    stop();
-    release?.();
-  };
 }
 
 function uncover(focused: HTMLElement, banner: HTMLElement, side: Side): void {
