@@ -16,11 +16,11 @@ const BUDGETS = {
   'gallery-motion': 7_910,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 14_350,
+  lint: 14_400,
   explain: 8_320,
   'mortar.standalone.js': 281_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 359_260,
+  everything: 359_300,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -15,7 +15,7 @@ export function offerPublishedGlobals(runtime: Runtime): void {
   offer('Squarespace', createSquarespace(runtime, y));
   offer('ImageLoader', createImageGlobal(runtime.images));
   offer('Y', y);
-  offer('YUI', () => y);
+  offer('YUI', y);
   retireJsTween();
 }
 

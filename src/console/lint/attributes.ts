@@ -1,3 +1,4 @@
+import { memberOf } from '../../dom/member';
 import { nearest, onlyMeaning } from '../nearest';
 import type { Finding, Rename } from './fault';
 
@@ -7,7 +8,7 @@ export type KnownAttributes = ReadonlyMap<string, (value: string) => boolean>;
 /** Only attributes that look misspelt are faults, since pages may have attributes of their own. */
 export function* lintAttributes(element: Element, known: KnownAttributes): Iterable<Finding> {
   const names = [...known.keys()];
-  for (const { name, value } of element.attributes) {
+  for (const { name, value } of memberOf(element, 'attributes')) {
     const meant = name.startsWith('data-') && !known.has(name) ? nearest(name, names) : undefined;
     if (!meant) continue;
     yield {
@@ -28,7 +29,7 @@ export function* lintJsonSettings(
 ): Iterable<Finding> {
   const byStem = new Map(settings.map((setting) => [kebabCase(setting), setting]));
   const isRead = (stem: string) => known.has(`data-${stem}`);
-  for (const { name } of element.attributes) {
+  for (const { name } of memberOf(element, 'attributes')) {
     if (!name.startsWith('data-') || known.has(name)) continue;
     const stem = onlyMeaning(stemOf(name), [...byStem.keys()]);
     if (!stem || isRead(stem)) continue;
@@ -50,7 +51,7 @@ function renameOf(element: Element, from: string, value: string, known: KnownAtt
   const stems = [...known.keys()].map(stemOf);
   const stem = onlyMeaning(stemOf(from), stems);
   const to = `data-${stem}`;
-  const isMeant = stem !== undefined && !element.hasAttribute(to) && known.get(to)?.(value);
+  const isMeant = stem !== undefined && !memberOf(element, 'hasAttribute')(to) && known.get(to)?.(value);
   return isMeant ? { kind: 'attribute', from, to } : undefined;
 }
 

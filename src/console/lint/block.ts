@@ -1,6 +1,7 @@
 import { BLOCK_SETTINGS, REQUIRED_SELECTORS, REQUIRED_SETTINGS } from 'mortar:blocks';
 import { isRecord } from '../../data/fields';
 import { parseJson } from '../../data/json';
+import { memberOf } from '../../dom/member';
 import type { SettingsTable } from '../../runtime/block/settings';
 import type { BlockName } from '../../runtime/block-entry';
 import { didYouMean } from '../nearest';
@@ -13,7 +14,7 @@ export const BLOCK_NAMES: readonly string[] = Object.keys(BLOCK_SETTINGS);
 
 /** Faults of an element with `data-block`. */
 export function* lintBlock(element: Element): Iterable<Finding> {
-  const name = element.getAttribute('data-block') ?? '';
+  const name = memberOf(element, 'getAttribute')('data-block') ?? '';
   if (isBlock(name)) {
     const table = BLOCK_SETTINGS[name];
     yield* lintBlockJson(element, name, table);
@@ -78,7 +79,8 @@ function* lintNeeds(element: Element, name: BlockName, table: SettingsTable): It
 
 function* lintRequired(element: Element, name: BlockName): Iterable<Finding> {
   const required = REQUIRED_SELECTORS[name];
-  if (!required || element.matches(required) || element.querySelector(required)) return;
+  if (!required || memberOf(element, 'matches')(required) || memberOf(element, 'querySelector')(required))
+    return;
   yield {
     code: 'missing-part',
     element,

@@ -1,5 +1,6 @@
 import { asRecord } from '../../data/fields';
 import { parseJson } from '../../data/json';
+import { memberOf } from '../../dom/member';
 import { idsIn } from '../../forms/published';
 import type { BlockName } from '../../runtime/block-entry';
 import type { Finding } from './fault';
@@ -30,8 +31,8 @@ function* lintFormId(element: Element, name: BlockName): Iterable<Finding> {
 
 /** Forms without `.form-item` elements send each control by its name. */
 function* lintNames(element: Element): Iterable<Finding> {
-  if (element.querySelector('.form-item')) return;
-  for (const control of element.querySelectorAll(UNNAMED)) {
+  if (memberOf(element, 'querySelector')('.form-item')) return;
+  for (const control of memberOf(element, 'querySelectorAll')(UNNAMED)) {
     yield {
       code: 'missing-setting',
       element: control,
@@ -43,8 +44,9 @@ function* lintNames(element: Element): Iterable<Finding> {
 
 /** Buttons that only scripts react to. */
 function* lintSubmit(element: Element): Iterable<Finding> {
-  const button = element.querySelector(INERT);
-  if (!button || element.querySelector(SENDING)) return;
+  const find = memberOf(element, 'querySelector');
+  const button = find(INERT);
+  if (!button || find(SENDING)) return;
   yield {
     code: 'missing-part',
     element: button,
@@ -55,10 +57,13 @@ function* lintSubmit(element: Element): Iterable<Finding> {
 
 /** The id can be in the JSON, in an attribute of the block or its form, or in a published form's inline handler. */
 function hasFormId(element: Element): boolean {
-  const { formId } = asRecord(parseJson(element.getAttribute('data-block-json')));
-  const places = [element, ...element.querySelectorAll('form')];
+  const { formId } = asRecord(parseJson(memberOf(element, 'getAttribute')('data-block-json')));
+  const places = [element, ...memberOf(element, 'querySelectorAll')('form')];
   return Boolean(
     formId ||
-      places.some((form) => form.getAttribute('data-form-id') || idsIn(form.getAttribute('onsubmit')).formId),
+      places.some((form) => {
+        const read = memberOf(form, 'getAttribute');
+        return read('data-form-id') || idsIn(read('onsubmit')).formId;
+      }),
   );
 }

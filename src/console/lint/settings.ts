@@ -1,5 +1,6 @@
 import { asRecord, type Fields, isRecord, ownProperty } from '../../data/fields';
 import { parseJson } from '../../data/json';
+import { memberOf } from '../../dom/member';
 import { malformedJson, readAttribute, wrongValue } from '../../runtime/block/read-settings';
 import type { SettingsTable } from '../../runtime/block/settings';
 import type { BlockName } from '../../runtime/block-entry';
@@ -9,7 +10,7 @@ import { KNOWN_WORDS } from './known-words';
 
 /** Malformed JSON, and settings that the block doesn't have. */
 export function* lintBlockJson(element: Element, name: BlockName, table: SettingsTable): Iterable<Finding> {
-  const raw = element.getAttribute('data-block-json')?.trim();
+  const raw = memberOf(element, 'getAttribute')('data-block-json')?.trim();
   if (!raw) return;
   const data = parseJson(raw);
   if (!isRecord(data)) {
@@ -74,7 +75,7 @@ export function givenIn(
   setting: string,
   table: SettingsTable,
 ): (readonly [source: string, value: unknown])[] {
-  const json = asRecord(parseJson(element.getAttribute('data-block-json')));
+  const json = asRecord(parseJson(memberOf(element, 'getAttribute')('data-block-json')));
   const attributes = table[setting]?.attributes ?? [];
   return [
     ['data-block-json', ownProperty(json, setting)] as const,

@@ -74,7 +74,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function formValues(): string[] {
   const fields = [...page.all<Field>('input, textarea, select')];
-  const typed = fields.filter(({ type }) => !/^(submit|button|reset|image|checkbox|radio)$/.test(type));
+  const typed = fields.filter(
+    (field) => 'value' in field && !/^(submit|button|reset|image|checkbox|radio)$/.test(field.type),
+  );
   return typed.filter(isTelling).map(({ value }) => value.trim());
 }
 

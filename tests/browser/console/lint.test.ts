@@ -194,6 +194,23 @@ it('elements with the names of document members do not stop it', async () => {
   expect((await faultsOf(pageOf({ body }))).map(({ code }) => code)).toEqual(['unknown-block']);
 });
 
+it('a form whose fields have the names of its own members does not stop it', async () => {
+  const members = [
+    'attributes',
+    'getAttribute',
+    'hasAttribute',
+    'matches',
+    'querySelector',
+    'querySelectorAll',
+  ];
+  const fields = members.map((name) => `<input name="${name}" aria-label="${name}">`).join('');
+  const body = `<form data-block="form" data-form-idd="7">${fields}<button>Send</button></form><form>${fields}</form>`;
+  expect((await faultsOf(pageOf({ body }))).map(({ code }) => code)).toEqual([
+    'unknown-attribute',
+    'missing-setting',
+  ]);
+});
+
 it('a value has the words that its block has for it', async () => {
   const { page } = await stage.show(
     pageOf({ body: '<div data-block="video" id="film" data-mode="zoom" data-block-json="[]"></div>' }),

@@ -148,6 +148,15 @@ describe('mortar.report()', () => {
 });
 
 describe('mortar.report({ copy: true })', () => {
+  it('is not stopped by a drawing that has elements with the names of fields', async () => {
+    const body = '<svg id="drawing"></svg>';
+    const { page } = await stage.show(pageOf({ body }));
+    await page.evaluate(
+      "for (const name of ['input', 'textarea', 'select']) document.querySelector('#drawing').append(document.createElementNS('http://www.w3.org/2000/svg', name))",
+    );
+    expect(await page.evaluate('mortar.report()')).toMatch(/^Mortar \d/m);
+  });
+
   it('puts the same text on the clipboard', async () => {
     const { page } = await stage.show(pageOf({ body: '<textarea aria-label="Mail"></textarea>' }), {
       permissions: ['clipboard-read', 'clipboard-write'],

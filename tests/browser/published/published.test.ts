@@ -22,6 +22,7 @@ const item = (name: string) =>
 const ACCORDION = `<div class="sqs-block accordion-block sqs-block-accordion" data-block-type="69" id="block-accordion"><div class="sqs-block-content"><ul class="accordion-items-container" data-should-allow-multiple-open-items="" data-is-expanded-first-item="">${item('rye')}${item('wheat')}</ul></div></div>`;
 
 const USE_Y = `<script>
+  window.YUI && YUI.add('oven-images', function () {}, '1.0', { requires: [] });
   YUI().use('node', function (Y) { Y.one('html').setAttribute('lang', 'de'); });
   Y.use('squarespace-ui-base', 'node', function (Y) {
     window.used = true;
