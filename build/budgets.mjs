@@ -7,7 +7,7 @@ const BUDGETS = {
   http: 6_640,
   modal: 8_000,
   // A form with all its fields.
-  forms: 10_370,
+  forms: 10_420,
   form: 700,
   calendar: 3_530,
   'form-draw': 3_950,
@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 8_320,
   'mortar.standalone.js': 281_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 359_300,
+  everything: 359_400,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -7,6 +7,7 @@ import { useStyles } from '../runtime/block/use-styles';
 import styles from './counter.css';
 import { setDescription } from './description';
 import type { FormPartProps } from './form-block';
+import { markInvalid } from './mark-invalid';
 import { MAX_LENGTH } from './max-length';
 import type { FieldOnPage } from './read-fields';
 import { fill } from './texts';
@@ -51,11 +52,10 @@ function Counter({ textarea, max, ...props }: CounterProps) {
     setDescription(textarea, attributes, (ids) => [...ids, id]); // announced on focus
     return () => setDescription(textarea, attributes, (ids) => ids.filter((other) => other !== id));
   }, [textarea, attributes, id]);
-  useLayoutEffect(() => {
-    if (!isOver) return;
-    attributes.set(textarea, 'aria-invalid', 'true');
-    return () => attributes.set(textarea, 'aria-invalid', null);
-  }, [textarea, attributes, isOver]);
+  useLayoutEffect(
+    () => (isOver ? markInvalid(textarea, attributes) : undefined),
+    [textarea, attributes, isOver],
+  );
   return (
     <>
       <InsertedElement

@@ -5,6 +5,7 @@ import { memberOf } from '../dom/member';
 import type { Control } from './control';
 import { setDescription } from './description';
 import type { FieldError } from './form-state';
+import { markInvalid } from './mark-invalid';
 import { findProblem } from './problem';
 import type { FieldOnPage } from './read-fields';
 
@@ -33,16 +34,13 @@ function ErrorAtField({ error, attributes }: ErrorAtFieldProps) {
     const { field } = error;
     const controls = controlsAtFault(field);
     attributes.toggleClass(field.element, 'error', true);
-    for (const control of controls) {
-      attributes.set(control, 'aria-invalid', 'true');
-      setDescription(control, attributes, (ids) => [id, ...ids]);
-    }
+    const clear = controls.map((control) => markInvalid(control, attributes));
+    for (const control of controls) setDescription(control, attributes, (ids) => [id, ...ids]);
     return () => {
       attributes.toggleClass(field.element, 'error', false);
-      for (const control of controls) {
-        attributes.set(control, 'aria-invalid', null);
+      for (const clearControl of clear) clearControl();
+      for (const control of controls)
         setDescription(control, attributes, (ids) => ids.filter((other) => other !== id));
-      }
     };
   }, [error, attributes, id]);
   return (

@@ -58,6 +58,18 @@ it.each([
   await page.getByRole('button', { name: 'Write to us', expanded: false }).waitFor();
 });
 
+it('a field that its page calls valid is the server’s again, once its fault is mended and the form unmounted', async () => {
+  const street = '<input aria-invalid="false" autocomplete="off" name="street" required="">';
+  const { page } = await showForm(stage, nativeForm({}, `<label>Street ${street}</label>`));
+  const control = page.locator('[name="street"]');
+  await sendButton(page).click();
+  await eventually(() => control.getAttribute('aria-invalid')).toBe('true');
+  await control.pressSequentially('Kiln Lane');
+  await eventually(() => control.getAttribute('aria-invalid')).toBe('false');
+  await page.evaluate('mortar.unmount()');
+  expect(await control.evaluate((element) => element.outerHTML)).toBe(street);
+});
+
 it.each([
   ['what is said after sending', 'status', true],
   ['what is wrong, said above the form,', 'alert', false],
