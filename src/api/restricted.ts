@@ -1,4 +1,4 @@
-import { isOurs, isRequestError } from '../data/errors';
+import { isMortarError, isRequestError } from '../data/errors';
 import { ownProperty, readText } from '../data/fields';
 import { dataOf } from './reply';
 
@@ -31,6 +31,6 @@ export function connectionText(error: unknown): string | undefined {
   if (navigator.onLine) return undefined;
   const isLost = isRequestError(error)
     ? error.status === 0
-    : isOurs(error) && error.name === 'ChunkLoadError';
+    : isMortarError(error) && error.name === 'ChunkLoadError';
   return isLost ? 'Please check your internet connection' : undefined;
 }

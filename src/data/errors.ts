@@ -14,12 +14,12 @@ export abstract class MortarError extends Error {
 }
 
 /** Whether an error is one of ours, from any of our bundles. */
-export function isOurs(thrown: unknown): thrown is MortarError {
+export function isMortarError(thrown: unknown): thrown is MortarError {
   return guarded(() => thrown instanceof Error && BRAND in thrown) ?? false; // it may be a revoked proxy
 }
 
 export function isRequestError(thrown: unknown): thrown is RequestError {
-  return isOurs(thrown) && thrown.name === 'RequestError';
+  return isMortarError(thrown) && thrown.name === 'RequestError';
 }
 
 export class ElementMissingError extends MortarError {

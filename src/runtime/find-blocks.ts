@@ -29,7 +29,7 @@ export function createFinder(
   /** One by one: a candidate that throws is reported and skipped. */
   const isFound = (candidate: Candidate): candidate is FoundBlock => {
     try {
-      return isOurs(candidate);
+      return isMountable(candidate);
     } catch (error) {
       if (candidate.entry) report(error, candidate.entry.name);
       return false;
@@ -78,7 +78,7 @@ function precedes({ element }: FoundBlock, other: FoundBlock): boolean {
 const COMPONENT = '.sqs-block-website-component';
 
 /** A hosted component comes with its own scripts; if they are on the page, we leave it alone. */
-export function isOurs(found: Candidate): found is FoundBlock {
+export function isMountable(found: Candidate): found is FoundBlock {
   const { element, entry } = found;
   if (!entry || !(element instanceof HTMLElement)) return false;
   return !bringsItsScripts(element);

@@ -1,4 +1,4 @@
-import { isOurs, messageOf } from '../data/errors';
+import { isMortarError, messageOf } from '../data/errors';
 import { guarded } from '../data/guarded';
 import { now } from '../dom/clock';
 import type { ErrorPlace, EventBus } from './events';
@@ -55,7 +55,7 @@ export function collectErrors(events: EventBus): Reports {
 /** Our own errors are a full sentence; for any other, the stack is useful. */
 function print(error: unknown): void {
   try {
-    console.error(isOurs(error) ? messageOf(error) : error);
+    console.error(isMortarError(error) ? messageOf(error) : error);
   } catch {
     guarded(() => console.error(messageOf(error))); // the error can't be read, or the page has emptied its console
   }

@@ -1,5 +1,5 @@
 import { readAccess } from '../../blocks/map/access';
-import { isOurs, messageOf } from '../../data/errors';
+import { isMortarError, messageOf } from '../../data/errors';
 import { firstFailing, formatRule, type Rule, type Rules } from '../../data/rules';
 import { memberOf } from '../../dom/member';
 import type { BlockName } from '../../runtime/block-entry';
@@ -25,7 +25,7 @@ function* mountedRules(runtime: Runtime, block: BlockInstance): Rules {
   if (state === 'waiting') yield shownByPage(element);
   yield ['it came near the viewport or was touched', state !== 'waiting', state];
   yield pageTypeRule(runtime, name);
-  const isMissing = state === 'loading' || (isOurs(error) && error.name === 'ChunkLoadError');
+  const isMissing = state === 'loading' || (isMortarError(error) && error.name === 'ChunkLoadError');
   yield ['its chunk arrived', !isMissing, message];
   yield ['it mounted without an error', state === 'mounted', message];
   yield* shownRules(runtime, block);

@@ -2,7 +2,7 @@ import { registry } from '../../blocks/registry';
 import type { Rules } from '../../data/rules';
 import { memberOf } from '../../dom/member';
 import { STATE } from '../../runtime/block-instance';
-import { isOurs } from '../../runtime/find-blocks';
+import { isMountable } from '../../runtime/find-blocks';
 import { didYouMean } from '../nearest';
 import { entryMatching, entryNamed } from './entries';
 
@@ -14,7 +14,7 @@ export function* noBlockRules(element: Element): Rules {
   const names = registry.map((row) => row.name);
   yield ['a block has this name', Boolean(entry), entry ? entry.name : didYouMean(name ?? '', names)];
   yield ['it is an HTML element', element instanceof HTMLElement, element.tagName];
-  yield ['no hosted component handles it', isOurs({ element, entry })];
+  yield ['no hosted component handles it', isMountable({ element, entry })];
   yield [
     'Mortar has found it',
     false,
