@@ -3,25 +3,28 @@ import { memberOf } from '../dom/member';
 /** A native form control. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const CONTROLS = 'input, select, textarea';
+const CONTROLS = 'input, select, textarea, button';
 const NO_FIELDS =
-  ':disabled, [type="submit"], [type="button"], [type="reset"], [type="image"], [type="file"]';
+  'button, :disabled, [type="submit"], [type="button"], [type="reset"], [type="image"], [type="file"]';
+
+/** The controls that hold a value, without disabled ones. */
+export function controlsIn(form: Element): Control[] {
+  return allControls(form).filter((control): control is Control => !control.matches(NO_FIELDS));
+}
 
 /**
- * The controls that hold a value, in document order; without disabled ones and those of others, such as a captcha's.
- * With those elsewhere on the page whose `form` attribute names the form.
+ * Inputs and buttons in document order, without those of others, such as a captcha's; a form's also elsewhere on the
+ * page, where their `form` attribute names it.
  */
-export function controlsIn(form: Element): Control[] {
-  const found = form instanceof HTMLFormElement ? elementsOf(form) : inside(form);
-  return found.filter((control) => !control.matches(NO_FIELDS) && !control.closest('[data-mortar-own]'));
-}
-
-function inside(element: Element): Control[] {
-  return [...memberOf(element, 'querySelectorAll')<Control>(CONTROLS)];
-}
-
-function elementsOf(form: HTMLFormElement): Control[] {
-  return [...memberOf(form, 'elements')].filter((element): element is Control => element.matches(CONTROLS));
+export function allControls(form: Element): (Control | HTMLButtonElement)[] {
+  const found =
+    form instanceof HTMLFormElement
+      ? memberOf(form, 'elements')
+      : memberOf(form, 'querySelectorAll')(CONTROLS);
+  return [...found].filter(
+    (element): element is Control | HTMLButtonElement =>
+      element.matches(CONTROLS) && !element.closest('[data-mortar-own]'),
+  );
 }
 
 /** Whether a control is a checkbox or radio button. */

@@ -4,7 +4,7 @@ import { entriesOf } from '../data/indexes';
 import { parseJson, toJson } from '../data/json';
 import { memberOf } from '../dom/member';
 import { forget, recall, remember } from '../runtime/storage';
-import { type Control, isChoice } from './control';
+import { allControls, type Control, isChoice } from './control';
 import { type ControlState, isStateOf, restoreState, stateOf } from './control-state';
 import type { FormPartProps } from './form-block';
 import { isSecret } from './secret-controls';
@@ -13,7 +13,7 @@ import { isSecret } from './secret-controls';
 const QUIET = 300;
 
 /** Files can't be stored, and non-editable values belong to the page. Secrets are never stored. */
-const NOT_KEPT = /^(file|hidden|submit|button|reset|image|fieldset|output|object)$/;
+const NOT_KEPT = /^(file|hidden|submit|button|reset|image)$/;
 
 interface DraftProps extends FormPartProps {
   /** How many drafts have been discarded. */
@@ -32,7 +32,7 @@ export function Draft({ form, settings, signal, discards, secrets }: DraftProps)
   };
   const write = useEffectEvent(() => {
     forgetTimer();
-    if (!signal.aborted) remember(key, toJson(controlsOf(form).map(keptOf)));
+    if (!signal.aborted) remember(key, toJson(keptControls(form).map(keptOf)));
   });
   const writeWhatIsLeft = useEffectEvent(() => {
     if (timer.current) write();
@@ -55,7 +55,7 @@ export function Draft({ form, settings, signal, discards, secrets }: DraftProps)
     const listening = new AbortController();
     memberOf(form, 'addEventListener')('input', writeSoon, { signal: listening.signal });
     addEventListener('pagehide', writeWhatIsLeft, { signal: listening.signal });
-    if (!controlsOf(form).every(isUntouched)) writeSoon(); // typed before this code was there
+    if (!keptControls(form).every(isUntouched)) writeSoon(); // typed before this code was there
     return () => {
       listening.abort();
       writeWhatIsLeft(); // while a drawn form still has its fields
@@ -68,10 +68,8 @@ export function Draft({ form, settings, signal, discards, secrets }: DraftProps)
   return null;
 }
 
-function controlsOf(form: HTMLFormElement): Control[] {
-  return ([...memberOf(form, 'elements')] as Control[]).filter(
-    (control) => !NOT_KEPT.test(control.type) && !control.closest('[data-mortar-own]'),
-  );
+function keptControls(form: HTMLFormElement): Control[] {
+  return allControls(form).filter((control): control is Control => !NOT_KEPT.test(control.type));
 }
 
 /** A secret control only keeps its place. */
@@ -86,7 +84,7 @@ const readState = (data: unknown): ControlState => ({
 /** Restoring dispatches events to the page, which may unmount the block in response. */
 function restore(form: HTMLFormElement, kept: unknown, signal: AbortSignal): void {
   const states = list(readState)(kept);
-  for (const [index, control] of entriesOf(controlsOf(form))) {
+  for (const [index, control] of entriesOf(keptControls(form))) {
     if (signal.aborted) return;
     const state = states[index];
     if (!isStateOf(control, state) || !isUntouched(control)) continue;
