@@ -7,40 +7,34 @@ import { CONTEXT_PARTS, type ContextPart, fieldsAt } from './context-parts';
 import type { Finding } from './fault';
 import { RUNNING } from './scripts';
 
+const UNREADABLE: Omit<Finding, 'element'> = {
+  code: 'no-context',
+  message: 'The page has no readable site context, so nothing is tracked and no banner is shown.',
+  suggestion: 'Write <script type="application/json" id="site-context">{…}</script> with valid JSON.',
+};
+
+const RUNS: Omit<Finding, 'element'> = {
+  code: 'wrong-value',
+  message: 'The browser runs the site context as a script, which fails.',
+  suggestion: 'Write type="application/json".',
+};
+
 /** A context is optional, but an unreadable or misnamed one is a fault, and so are fields without effect. */
 export function* lintContext(site: SiteContext): Iterable<Finding> {
   const named = page.byId('site-context');
   const fields = named?.matches('script') ? parseJson(named.textContent) : undefined;
   if (named && isRecord(fields)) {
-    if (named.matches(RUNNING)) yield runs(named);
+    if (named.matches(RUNNING)) yield { ...RUNS, element: named };
     for (const part of CONTEXT_PARTS) yield* lintFields(named, part, fields);
     return;
   }
   const element = named ?? misnamedContext();
-  if (element && !site.isPresent) yield unreadable(element);
+  if (element && !site.isPresent) yield { ...UNREADABLE, element };
 }
 
 function misnamedContext(): Element | undefined {
   const scripts = [...page.all('script[type="application/json"][id]')];
   return scripts.find(({ id }) => onlyMeaning(id, ['site-context']));
-}
-
-function unreadable(element: Element): Finding {
-  return {
-    code: 'no-context',
-    element,
-    message: 'The page has no readable site context, so nothing is tracked and no banner is shown.',
-    suggestion: 'Write <script type="application/json" id="site-context">{…}</script> with valid JSON.',
-  };
-}
-
-function runs(element: Element): Finding {
-  return {
-    code: 'wrong-value',
-    element,
-    message: 'The browser runs the site context as a script, which fails.',
-    suggestion: 'Write type="application/json".',
-  };
 }
 
 /** Fields without effect: their value is invalid, or their name is misspelt or belongs elsewhere. */
