@@ -3,13 +3,18 @@ import * as page from '../dom/page';
 import { addStyles } from '../dom/styles';
 import type { Runtime } from '../runtime/types';
 
-/** Our element at the end of the page, or of `parent`, with its styles; removed on disposal. */
+interface MountPoint {
+  readonly className: string;
+  readonly styles: string;
+  /** The body, unless given. */
+  readonly parent?: Element;
+}
+
+/** Our element at the end of its parent, with its styles; removed on disposal. */
 export function insertMountPoint(
   disposables: Disposables,
   runtime: Runtime,
-  className: string,
-  styles: string,
-  parent = page.body(),
+  { className, styles, parent = page.body() }: MountPoint,
 ): HTMLElement {
   const mountPoint = page.create('div');
   mountPoint.className = className;

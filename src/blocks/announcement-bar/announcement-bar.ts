@@ -58,13 +58,11 @@ function showBar(bar: AnnouncementBar, content: DocumentFragment, place: 'flow' 
     reserveLater(false);
     remove();
   };
-  const container = insertMountPoint(
-    disposables,
-    runtime,
-    'sqs-announcement-bar-custom-location mortar-announcement',
-    STYLES,
-    element,
-  );
+  const container = insertMountPoint(disposables, runtime, {
+    className: 'sqs-announcement-bar-custom-location mortar-announcement',
+    styles: STYLES,
+    parent: element,
+  });
   container.dataset.place = place;
   container.dataset.mortarDrawn = '';
   const drawn = drawBar(runtime, { content, target: targetOf(bar), close });

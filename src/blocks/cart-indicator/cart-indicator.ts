@@ -55,7 +55,10 @@ function announceChanges(runtime: Runtime): Dispose {
 
 function announce(runtime: Runtime): Dispose {
   const disposables = createDisposables();
-  const status = insertMountPoint(disposables, runtime, 'mortar-visually-hidden', visuallyHidden);
+  const status = insertMountPoint(disposables, runtime, {
+    className: 'mortar-visually-hidden',
+    styles: visuallyHidden,
+  });
   status.setAttribute('role', 'status');
   let announced: CartSummary | undefined;
   const follow = async () => {

@@ -37,13 +37,11 @@ export function startMobileInfoBar(bar: InfoBar): Dispose {
 
 function showBar({ element, runtime, settings }: InfoBar, triggers: readonly Trigger[]): Dispose {
   const disposables = createDisposables();
-  const container = insertMountPoint(
-    disposables,
-    runtime,
-    'yui3-widget sqs-mobile-info-bar',
-    STYLES,
-    element,
-  );
+  const container = insertMountPoint(disposables, runtime, {
+    className: 'yui3-widget sqs-mobile-info-bar',
+    styles: STYLES,
+    parent: element,
+  });
   container.dataset.style = settings.style === MobileInfoBarStyle.DARK ? 'dark' : 'light';
   container.append(drawTriggers(triggers, () => openHours(runtime, container, settings.businessHours)));
   disposables.add(() => container.querySelector('dialog')?.close()); // which also releases the Escape key

@@ -37,13 +37,11 @@ export function confirm(runtime: Runtime, question: Question): Promise<Answer> {
         onGone={disposables.dispose}
       />
     );
-    const mountPoint = insertMountPoint(
-      disposables,
-      runtime,
-      'mortar-ui mortar-overlay mortar-dialog-mount-point',
-      STYLES,
-      modalParent(),
-    );
+    const mountPoint = insertMountPoint(disposables, runtime, {
+      className: 'mortar-ui mortar-overlay mortar-dialog-mount-point',
+      styles: STYLES,
+      parent: modalParent(),
+    });
     openRoot(mountPoint, dialog, { runtime, where: WHERE, onFail: cancel }).then(disposables.add, breakOff);
   });
 }

@@ -53,7 +53,11 @@ function show(runtime: Runtime, state: LightboxState, disposables: Disposables):
   const lightbox = drawLightbox(runtime, state, takeLayer(disposables));
   const { dialog } = lightbox;
   const showNeighbours = showSlides(lightbox);
-  insertMountPoint(disposables, runtime, 'mortar-lightbox-mount-point', STYLES, modalParent()).append(dialog);
+  insertMountPoint(disposables, runtime, {
+    className: 'mortar-lightbox-mount-point',
+    styles: STYLES,
+    parent: modalParent(),
+  }).append(dialog);
   dialog.showModal();
   state.add(() => exit(lightbox, disposables));
   if (!runtime.media.prefersReducedMotion()) growFromThumbnail(lightbox);

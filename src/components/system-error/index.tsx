@@ -46,13 +46,11 @@ function openOverlay(runtime: Runtime, paragraphs: readonly string[]): void {
       onGone={disposables.dispose}
     />
   );
-  const mountPoint = insertMountPoint(
-    disposables,
-    runtime,
-    'mortar-ui mortar-overlay mortar-system-error-mount-point',
-    STYLES,
-    modalParent(),
-  );
+  const mountPoint = insertMountPoint(disposables, runtime, {
+    className: 'mortar-ui mortar-overlay mortar-system-error-mount-point',
+    styles: STYLES,
+    parent: modalParent(),
+  });
   openRoot(mountPoint, overlay, { runtime, where: WHERE, onFail: disposables.dispose }).then(
     disposables.add,
     (error) => {

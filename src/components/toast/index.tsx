@@ -48,12 +48,10 @@ function openRegion(runtime: Runtime): ToastRegion {
     toasts.set(toasts.get().filter((toast) => toast !== gone));
     if (!toasts.get().length) disposables.dispose();
   };
-  const mountPoint = insertMountPoint(
-    disposables,
-    runtime,
-    'mortar-ui mortar-overlay mortar-toast-mount-point',
-    STYLES,
-  );
+  const mountPoint = insertMountPoint(disposables, runtime, {
+    className: 'mortar-ui mortar-overlay mortar-toast-mount-point',
+    styles: STYLES,
+  });
   const closeLabel = t(runtime, 'Close');
   const drawn = <Toasts toasts={toasts} closeLabel={closeLabel} onGone={remove} />;
   const opening = openRoot(mountPoint, drawn, { runtime, where: WHERE, onFail: disposables.dispose });

@@ -52,12 +52,10 @@ function drawTooltip(disposables: Disposables, runtime: Runtime, text: string): 
   tooltip.id = ID;
   tooltip.setAttribute('role', 'tooltip');
   tooltip.textContent = text;
-  insertMountPoint(
-    disposables,
-    runtime,
-    'mortar-ui mortar-overlay mortar-tooltip-mount-point',
-    STYLES,
-  ).append(tooltip);
+  insertMountPoint(disposables, runtime, {
+    className: 'mortar-ui mortar-overlay mortar-tooltip-mount-point',
+    styles: STYLES,
+  }).append(tooltip);
   tooltip.popover = 'manual';
   tooltip.showPopover?.(); // above the page's own dialogs
   return tooltip;

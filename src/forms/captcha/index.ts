@@ -36,7 +36,11 @@ export async function openCaptcha(runtime: Runtime, options: CaptchaOptions): Pr
   const destroyed = new Promise<never>((_, reject) =>
     disposables.add(() => reject(new CaptchaError(DESTROYED))),
   );
-  const box = insertMountPoint(disposables, runtime, 'mortar-captcha', styles, container);
+  const box = insertMountPoint(disposables, runtime, {
+    className: 'mortar-captcha',
+    styles,
+    parent: container,
+  });
   const loading = Promise.race([destroyed, askAndLoad(runtime, options, box, disposables)]);
   const widgets = await loading.finally(() => earlier?.dispose()); // not earlier: a button must not move while it is being pressed
   return renderWidget(widgets, box, options, disposables);
