@@ -28,7 +28,8 @@ export function measure(image: HTMLImageElement, rect: Size, settings: ImageSett
   const given = givenBox(image, settings);
   const isUnsized = !given && hasNo('width', image);
   const box = given ?? (isUnsized ? soleBox(image, rect) : undefined);
-  const size = sizeIn(box, image, rect, settings, isUnsized);
+  const isSized = !box && !isUnsized && rect.width > 0;
+  const size = innerSize(box) ?? (isSized ? rect : expectedSize(image, rect, settings));
   const style = box && getComputedStyle(box);
   // Published style sheets give boxes their ratio that way, and some a minimum height of a pixel.
   const padding = style ? Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom) : 0;
@@ -36,20 +37,17 @@ export function measure(image: HTMLImageElement, rect: Size, settings: ImageSett
   return { box, isUnsized, size, isPadded, isStatic: style?.position === 'static' };
 }
 
-function sizeIn(
-  box: HTMLElement | undefined,
-  image: HTMLImageElement,
-  rect: Size,
-  settings: ImageSettings,
-  isUnsized: boolean,
-): Size {
+/** `undefined` if there is no box, or it has no width. */
+function innerSize(box: HTMLElement | undefined): Size | undefined {
   const width = box && memberOf(box, 'clientWidth');
-  if (width) return { width, height: memberOf(box, 'clientHeight') };
-  if (!box && rect.width > 0 && !isUnsized) return rect;
+  return width ? { width, height: memberOf(box, 'clientHeight') } : undefined;
+}
+
+function expectedSize(image: HTMLImageElement, rect: Size, { imageDimensions }: ImageSettings): Size {
   const space = spaceAround(image);
   const isSized = rect.width > space - 1 && rect.height > LINES; // by CSS: alt text is not that tall
   const height = isSized ? rect.height : 0;
-  return { width: Math.min(space, settings.imageDimensions?.width ?? space), height };
+  return { width: Math.min(space, imageDimensions?.width ?? space), height };
 }
 
 /** The parent that markup or settings define as the image's box. */

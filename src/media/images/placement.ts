@@ -36,7 +36,7 @@ export function placeImage(
   attributes.style(image, 'object-fit', settings.cropMode);
   attributes.style(image, 'object-position', positionOf(settings));
   if (unsized && (unsized.width !== 'auto' || unsized.height !== 'auto')) return;
-  if (box && !isFittedByBlock(image)) fillBox(attributes, image, box, settings, frame);
+  if (box && !isFittedByBlock(image)) fillBox(attributes, image, settings, { ...frame, box });
   else if (unsized?.maxWidth === 'none') attributes.style(image, 'max-width', '100%');
 }
 
@@ -60,9 +60,8 @@ function isFittedByBlock(image: Element): boolean {
 function fillBox(
   attributes: ServerAttributes,
   image: HTMLImageElement,
-  box: HTMLElement,
   { imageDimensions: dimensions, fixedRatio }: ImageSettings,
-  { size, isPadded, isStatic }: Frame,
+  { box, size, isPadded, isStatic }: Frame & { readonly box: HTMLElement },
 ): void {
   const keepsRatio = fixedRatio && dimensions;
   // The loader that older published pages carry in their HTML has cropped it by moving it.

@@ -30,16 +30,16 @@ export function createResponsiveImage(
 ): ResponsiveImage {
   const controller = new AbortController();
   const abandoned = controller.signal;
-  const showPicture = settings.useBackgroundImage ? asBackground : asSource(attributes, image, abandoned);
+  const showPicture = settings.useBackgroundImage ? showBackground : asSource(attributes, image, abandoned);
   let width: ImageWidth | 0 = 0;
   let isLoading = false;
   let hasFailed = false;
   /** The larger frame it got while it was loading. */
   let missed: Frame | undefined;
 
-  async function asBackground(url: string): ReturnType<ShowPicture> {
-    const { showBackground } = await chunks.load('background-image');
-    return showBackground(url, image, settings, attributes, abandoned);
+  async function showBackground(url: string): ReturnType<ShowPicture> {
+    const { asBackground } = await chunks.load('background-image');
+    return asBackground(attributes, image, settings, abandoned)(url);
   }
 
   /** An aborted load still waits for its slot in the queue. */

@@ -7,18 +7,19 @@ export interface ColumnLayout {
   readonly count: number;
   readonly gutter: number;
   readonly rowGutter?: number;
+  /** Px of each item, where they are known before it has a column's width. */
+  readonly heights?: readonly number[] | undefined;
 }
 
 /**
- * Places each item at the end of the shortest column. Without `heights`, items are measured once they have a column's
- * width, and those that the page has hidden are left out. Saved pages hold the shift that placed an item.
+ * Places each item at the end of the shortest column. Without `heights`, items are measured, and those that the page has
+ * hidden are left out. Saved pages hold the shift that placed an item.
  */
 export function fillColumns(
   list: HTMLElement,
   items: readonly HTMLElement[],
-  { count, gutter, rowGutter = gutter }: ColumnLayout,
+  { count, gutter, rowGutter = gutter, heights }: ColumnLayout,
   attributes: ServerAttributes,
-  heights?: readonly number[],
 ): void {
   attributes.style(list, '--mortar-column', `calc((100% - ${(count - 1) * gutter}px) / ${count})`);
   const shown = heights ? items : items.filter(hasBox);

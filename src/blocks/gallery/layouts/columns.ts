@@ -23,7 +23,7 @@ export function keepColumns(gallery: Gallery, { each }: Ratios, gutter: number, 
     if (!width) return;
     const count = countIn(width, gallery, gutter);
     const heights = heightsIn?.((width - (count - 1) * gutter) / count);
-    fillColumns(elements.list, slides, { count, gutter }, attributes, heights);
+    fillColumns(elements.list, slides, { count, gutter, heights }, attributes);
   }
 
   const isKnown = each.every(Boolean) && !elements.list.querySelector(OTHER_CONTENT);
