@@ -6,7 +6,7 @@ import { errorOf, type Fault, faultOf } from './fault';
 import { type Reply, unexpected } from './reply';
 
 /** What a client needs from its environment. */
-export interface ClientOptions extends Surroundings {
+interface ClientOptions extends Surroundings {
   crumb(): string | undefined;
   /** Stores the token that the server sent in place of a rejected one. */
   keepCrumb(crumb: string): void;

@@ -66,7 +66,7 @@ export function refusedFields({ status, body }: Refusal): readonly RefusedField[
 }
 
 /** The server's message about a field. */
-export type RefusedField = readonly [id: string, text: string];
+type RefusedField = readonly [id: string, text: string];
 
 /** The server's messages by field id; those in an array, and a single one, belong to no field. */
 function fieldErrors(body: unknown): readonly RefusedField[] {

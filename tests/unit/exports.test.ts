@@ -3,18 +3,29 @@ import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 
 const FOLDERS = ['src', 'tests', 'build', 'demo-pages', 'bench'];
+const VALUES = /^export (?:async )?(?:function\*?|const|class|enum) (\w+)/gm;
+const TYPES = /^export (?:interface|type) (\w+)/gm;
 const files = new Map(FOLDERS.flatMap(sourcesIn).map((file) => [file, readFileSync(file, 'utf8')]));
 
 /** What the build finds by its place: the parts of a block's folder, and what it evaluates. */
 const READ_BY_THE_BUILD =
   /blocks\/[^/]+\/(index\.tsx?#mount|settings\.ts#(description|requiredSelector|requiredSettings))$|#(CHUNKS|blockDocs|htmlData)$/;
 
+/** Types that only declarations name: what the calls of the API take, and the table that the registry completes. */
+const READ_BY_THE_COMPILER = /^src\/api\/|runtime\/block-entry\.ts#Blocks$/;
+
 /** What is imported, as `file#name`; `file#*` where a file is imported whole. */
 const imported = new Set([...files].flatMap(([file, text]) => [...importsIn(file, text)]));
 
+const sources = [...files].filter(([file]) => file.startsWith('src/'));
+
 it('every function, constant and class that src exports is imported by another file', () => {
-  const unused = [...files].filter(([file]) => file.startsWith('src/')).flatMap(unusedIn);
-  expect(unused).toEqual([]);
+  expect(sources.flatMap((source) => unusedIn(source, VALUES))).toEqual([]);
+});
+
+it('every type that src exports is imported by another file', () => {
+  const unused = sources.flatMap((source) => unusedIn(source, TYPES));
+  expect(unused.filter((name) => !READ_BY_THE_COMPILER.test(name))).toEqual([]);
 });
 
 function sourcesIn(folder: string): string[] {
@@ -23,16 +34,11 @@ function sourcesIn(folder: string): string[] {
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/node_modules|\.d\.ts$/.test(file));
 }
 
-function unusedIn([file, text]: [string, string]): string[] {
+function unusedIn([file, text]: [string, string], exported: RegExp): string[] {
   if (imported.has(`${file}#*`)) return [];
-  return exportsIn(text)
-    .map((name) => `${file}#${name}`)
+  return [...text.matchAll(exported)]
+    .map(([, name]) => `${file}#${name}`)
     .filter((name) => !imported.has(name) && !READ_BY_THE_BUILD.test(name));
-}
-
-function exportsIn(text: string): string[] {
-  const declared = text.matchAll(/^export (?:async )?(?:function\*?|const|class|enum) (\w+)/gm);
-  return [...declared].map(([, name = '']) => name);
 }
 
 function* importsIn(file: string, text: string): Generator<string> {

@@ -12,7 +12,7 @@ import { type Captcha, renderWidget, type WidgetSettings } from './widget';
 
 export type { Captcha } from './widget';
 
-export interface CaptchaOptions extends WidgetSettings {
+interface CaptchaOptions extends WidgetSettings {
   readonly provider: Provider;
   /** Aborted when the form is unmounted. */
   readonly signal: AbortSignal;

@@ -4,12 +4,12 @@ import { contentSize } from '../../dom/layout';
 import { watchSize } from '../../dom/timing/resize';
 import type { Size } from './dimensions';
 
-export type Alignment = 'start' | 'center' | 'end';
+type Alignment = 'start' | 'center' | 'end';
 
 /** Images and SVG drawings. */
 type LaidOut = HTMLElement | SVGElement;
 
-export interface FluidLayout {
+interface FluidLayout {
   /** The aspect ratio to keep inside the container; without one, the element fills it. */
   readonly dimensions: Size | undefined;
   readonly alignment: Alignment;

@@ -21,7 +21,7 @@ export interface SectionPart {
   readonly isLayout?: true;
 }
 
-export interface Follower {
+interface Follower {
   adopt(root: Root): void;
   releaseRemoved(): void;
   /** Immediately shows what waits for the visitor to come near. */

@@ -2,7 +2,7 @@ import { forget, recall, remember } from '../../runtime/storage';
 
 const KEY = 'abVariant';
 
-export interface ForcedVariant {
+interface ForcedVariant {
   readonly test: string;
   readonly variant: string;
 }

@@ -3,7 +3,7 @@ import { operate } from '../../../dom/delegate';
 import type { Runtime } from '../../../runtime/types';
 import { drawPauseButton, type PauseButton } from './drawn-pause-button';
 
-export interface Pause {
+interface Pause {
   readonly isPaused: boolean;
   readonly stop: Dispose;
 }

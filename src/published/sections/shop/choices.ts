@@ -2,7 +2,7 @@ import type { Product } from './product';
 import type { Variant } from './variants';
 
 /** What the visitor has chosen of one option; empty if nothing. */
-export interface Choice {
+interface Choice {
   readonly name: string;
   readonly value: string;
   /** What the visitor chooses with. */

@@ -12,7 +12,7 @@ export interface Result {
   readonly picture: string;
 }
 
-export interface Results {
+interface Results {
   readonly items: readonly Result[];
   /** On all pages of results together. */
   readonly total: number;
