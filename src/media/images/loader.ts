@@ -7,8 +7,9 @@ import type { ImageLoader, Runtime } from '../../runtime/types';
 import { isLeftToOthers, waitsForBlock } from './image-owner';
 import { isDue } from './is-due';
 import type { Frame } from './measure';
+import { createPriorities, type Priority } from './priority';
 import { createQueue } from './queue';
-import { createResponsiveImage, type Priority, type ResponsiveImage } from './responsive-image';
+import { createResponsiveImage, type ResponsiveImage } from './responsive-image';
 import { type ImageSettings, readImageSettings } from './settings';
 import { createSizeFollower } from './size-follower';
 import { isImageSource } from './widths';
@@ -18,9 +19,6 @@ const WANTED = 'img[data-src]:not([data-loader=sqs])';
 
 /** Parallel loads: 16, or 1 on mobile (specification, section 9, images). */
 const PARALLEL = 16;
-
-/** How many images of the first viewport get high priority. */
-const FIRST_VISIBLE = 4;
 
 /**
  * Observers only read, and a task after them writes: no forced layout, growing images don't change sizes just reported
@@ -36,7 +34,7 @@ export function createImageLoader({
   const queue = createQueue(() => (media.isMobile() ? 1 : PARALLEL));
   const arrivals = observeViewport(showArrived);
   const sizes = createSizeFollower();
-  let firstVisible = FIRST_VISIBLE;
+  const priorityOf = createPriorities();
 
   async function showArrived(entries: IntersectionObserverEntry[]): Promise<void> {
     const due = entries.filter(isDue).flatMap((entry) => {
@@ -46,7 +44,7 @@ export function createImageLoader({
         return [];
       }
       const frame = take(target)?.measure(entry.boundingClientRect);
-      return [{ target, frame, priority: priorityOf(entry) }];
+      return [{ target, frame, priority: priorityOf(entry.boundingClientRect) }];
     });
     await nextTask();
     for (const { target, frame, priority } of due) if (frame?.size.width) showFirst(target, frame, priority);
@@ -58,11 +56,6 @@ export function createImageLoader({
     if (!shown) return;
     shown.show(frame, priority);
     sizes.follow(shown);
-  }
-
-  function priorityOf({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry): Priority {
-    if (bottom < 0 || top > innerHeight) return 'usual';
-    return firstVisible-- > 0 ? 'first' : 'urgent';
   }
 
   /** Reads an image's settings when it is due. */

@@ -3,6 +3,7 @@ import type { Chunks } from '../../runtime/chunks';
 import type { Size } from './dimensions';
 import { type Frame, measure } from './measure';
 import { asSource, drawnWidth, placeImage, type ShowPicture } from './placement';
+import type { Priority } from './priority';
 import type { Queue } from './queue';
 import type { ImageSettings } from './settings';
 import { chooseImageWidth, type ImageWidth, imageUrl, oneSmaller } from './widths';
@@ -19,8 +20,6 @@ export interface ResponsiveImage {
   /** Restores the server's attributes, unless it has left the page: Chromium never frees an image without its `src`. */
   release(): void;
 }
-
-export type Priority = 'first' | 'urgent' | 'usual';
 
 export function createResponsiveImage(
   image: HTMLImageElement,
