@@ -12,7 +12,6 @@ export {
   mapStyleOf,
   requireMapStyle,
 } from './blocks/map/map-styles';
-export { marqueeWindow } from './blocks/marquee/geometry/marquee-window';
 export { type Cart, type CartEntry, readCart } from './commerce/cart/cart';
 export { type CartSummary, readCartSummary } from './commerce/cart/cart-summary';
 export { generateSku, isValidPriceCents, isValidSku, workflowLabel } from './commerce/catalog';
@@ -118,7 +117,7 @@ export type { FieldValue, Subfields } from './forms/value';
 export type { MessageValues } from './i18n/message-values';
 export { relativeTime } from './i18n/relative-time';
 export { STRINGS } from './i18n/strings';
-export { dropShadowOffset, highlightDurations, marqueeSegmentWidth } from './library/drawings';
+export { dropShadowOffset, highlightDurations, marqueeSegmentWidth, marqueeWindow } from './library/drawings';
 export { fieldValue } from './library/forms';
 export {
   columnCount,

@@ -1,6 +1,6 @@
 /**
- * Shadows and animated highlights for callers without types: each throws an UnexpectedValueError for anything but
- * numbers.
+ * Shadows, waves and animated highlights for callers without types: each throws an UnexpectedValueError for anything
+ * but numbers.
  */
 
 import { marqueeSegmentWidth as segmentWidth } from '../blocks/marquee/geometry/segment-width';
@@ -32,4 +32,10 @@ export function highlightDurations(duration: number, widths: readonly number[]):
     requireRealNumber('The width of a line', width),
   );
   return durations(requireRealNumber('The duration of a mark', duration), read);
+}
+
+/** The window in which a marquee runs. @throws Error without one, in Node and workers (specification, section 8). */
+export function marqueeWindow(): Window & typeof globalThis {
+  if (typeof window === 'undefined') throw new Error('Marquee needs a window.');
+  return window;
 }
