@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
-import { pageOf, useStage } from '../harness';
+import { pageOf, siteContext, useStage } from '../harness';
 import { accordion } from '../markup';
+import { BODY } from './console-page';
 
 const stage = useStage();
 
@@ -144,6 +145,55 @@ describe('mortar.report()', () => {
     expect(await page.evaluate<string>('mortar.report()')).toMatch(
       /the oven is cold at http:.*\/fixture:1:\d+$/m,
     );
+  });
+
+  it('holds no cookie values, no personal data and no form values', async () => {
+    const account = { id: 'acc-1', email: 'ann@example.com', displayName: 'Ann Other' };
+    const website = { ...(siteContext().website as object), developerMode: true };
+    const { page } = await stage.show(
+      pageOf({
+        body: `${BODY}<form><input name="phone" value="555-0199"></form>`,
+        context: { website, authenticatedAccount: account, websiteRoles: [1] },
+      }),
+      { cookies: { secret: 'cookie-value-1' }, path: '/fixture?email=bob@example.com&token=t0k3n' },
+    );
+    await page.waitForSelector('#faq[data-block-state="mounted"]');
+    const report = await page.evaluate<string>('mortar.report()');
+    for (const part of [
+      'secret',
+      'accordion',
+      'mounted',
+      'cookie-banner',
+      'error-reporter',
+      '5b0000000000000000000001',
+    ]) {
+      expect(report).toContain(part);
+    }
+    for (const leak of [
+      'cookie-value-1',
+      'ann@example.com',
+      'Ann Other',
+      'acc-1',
+      '555-0199',
+      'bob@',
+      't0k3n',
+    ]) {
+      expect(report).not.toContain(leak);
+    }
+  });
+
+  it('holds the page’s errors, those from before the start included, without what is somebody’s own', async () => {
+    const head = `<script src="/mortar.js"></script><script>throw new TypeError('the oven is cold for ann@example.com')</script>`;
+    const body = `<script>Promise.reject(new Error('no flour'))</script>`;
+    const { page } = await stage.show(pageOf({ head, body, tag: '' }));
+    await page.evaluate("mortar.reportError(new RangeError('too many loaves'))");
+    await eventually(() => page.evaluate<string>('mortar.report()')).toMatch(/no flour/);
+    const lines = (await page.evaluate<string>('mortar.report()')).split('\n');
+    const errors = lines.filter((line) => line.startsWith('error '));
+    expect(errors).toHaveLength(3);
+    expect(errors[0]).toMatch(/^error page window, .*the oven is cold for … at .*\/fixture:1:\d+$/);
+    expect(errors.join()).toMatch(/error page window,[^,]*no flour/);
+    expect(errors.join()).toMatch(/error author page,[^,]*too many loaves/);
   });
 });
 

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright';
 import { eventually } from '../eventually';
 import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
+import { formOf, HIT } from '../wire';
 
 export const YOUTUBE = '//www.youtube.com/embed/5m1KUzaAGiQ?wmode=opaque';
 export const VIMEO = 'https://player.vimeo.com/video/76979871';
 
-/** The HTML of a frame, encoded as in `data-html`. */
+/** The HTML of a film that the browser plays itself, encoded as in `data-html`. */
+export const FILM = encoded('<video src="/media/firing.webm"></video>');
+
+/** The HTML of a frame, encoded likewise. */
 export function frame(address: string, more = ''): string {
   return encoded(`<br/><iframe src="${address}" width="854" height="480" ${more}></iframe><br/>`);
 }
@@ -93,6 +97,11 @@ export async function allMounted(page: Page): Promise<void> {
 /** The page's requests to providers. */
 export function askedOf(visit: Visit): string[] {
   return visit.requests.filter((url) => /youtube|vimeo|ytimg|evil/.test(url));
+}
+
+/** How often the start of a video has been counted. */
+export function videoHits({ server }: Stage): number {
+  return server.store.calls({ path: HIT }).filter((call) => formOf(call).event === '21').length;
 }
 
 /** The ids of the audio and video elements that play. */
