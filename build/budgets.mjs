@@ -1,13 +1,13 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_820,
+  'mortar.js': 16_840,
   react: 62_000,
   base: 6_830,
   chunk: 6_000,
   http: 6_640,
   modal: 8_000,
   // A form with all its fields.
-  forms: 10_420,
+  forms: 10_430,
   form: 700,
   calendar: 3_530,
   'form-draw': 3_950,
@@ -16,11 +16,11 @@ const BUDGETS = {
   'gallery-motion': 7_910,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 14_400,
+  lint: 14_450,
   explain: 8_320,
   'mortar.standalone.js': 281_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 359_400,
+  everything: 359_620,
 };
 
 /** @throws Error that names every file over its budget. */
