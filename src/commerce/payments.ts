@@ -1,6 +1,6 @@
 import { asRecord, ownProperty, readNumber } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
-import { formatMessage } from '../i18n/fill';
+import { fillText } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 import { formatMoney, type Money, readMoney } from './money';
 
@@ -19,7 +19,7 @@ const UNITS: readonly unknown[] = ['week', 'month', 'year'];
 export function describeSubscription(plan: SubscriptionPlan): string {
   const fields = asRecord(plan);
   const period = asRecord(ownProperty(fields, 'billingPeriod'));
-  return formatMessage(STRINGS.subscription, {
+  return fillText(STRINGS.subscription, {
     unit: readUnit(ownProperty(period, 'unit')),
     count: readCount('The value of a billing period', ownProperty(period, 'value'), 1),
     payments: readCount('The number of billing cycles', ownProperty(fields, 'numBillingCycles') || 0, 0),
@@ -50,7 +50,7 @@ export function describeInstallments(installments: Installments): string {
   const [min, max] = [readMoney(ownProperty(fields, 'min')), readMoney(ownProperty(fields, 'max'))];
   if (min.currency !== max.currency || min.cents > max.cents)
     throw new UnexpectedValueError('The maximum order', `at least ${formatMoney(min)}`, formatMoney(max));
-  return formatMessage(STRINGS.installments, { payments, min: formatMoney(min), max: formatMoney(max) });
+  return fillText(STRINGS.installments, { payments, min: formatMoney(min), max: formatMoney(max) });
 }
 
 /** An integer or its digits; `what` names it in the error. @throws UnexpectedValueError */

@@ -65,10 +65,10 @@ function readValue(value: unknown): Filling {
 }
 
 /**
- * Formats a message with values, using the locale's plural rules and number formats.
+ * Formats a text with values, using the locale's plural rules and number formats.
  * @throws SyntaxError for a malformed message, FormatError that names the argument without a value, RangeError for an
  * invalid locale.
  */
-export function formatMessage(text: string, values: MessageValues = {}, locale = 'en'): string {
+export function fillText(text: string, values: MessageValues = {}, locale = 'en'): string {
   return fillMessage(parseMessage(text), values, locale, text);
 }

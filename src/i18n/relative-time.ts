@@ -1,6 +1,6 @@
 import { readNumber } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
-import { formatMessage } from './fill';
+import { fillText } from './fill';
 import { STRINGS } from './strings';
 
 /**
@@ -9,7 +9,7 @@ import { STRINGS } from './strings';
  */
 export function relativeTime(date: Date | number, now: Date | number): string {
   const age = ageOf(momentOf('The date', date), momentOf('The present', now));
-  return age ? formatMessage(age.phrase, { count: age.count }) : STRINGS.justNow;
+  return age ? fillText(age.phrase, { count: age.count }) : STRINGS.justNow;
 }
 
 function momentOf(what: string, input: unknown): number {

@@ -2,7 +2,7 @@
 
 import { FormatError } from 'intl-messageformat';
 import { quote, requireObject, requireText, UnexpectedValueError } from '../data/require';
-import * as format from '../i18n/fill';
+import { fillText } from '../i18n/fill';
 import type { MessageValues } from '../i18n/message-values';
 import * as parse from '../i18n/parse';
 
@@ -33,7 +33,7 @@ export function parseMessage(text: string): ParsedMessage {
 export function formatMessage(text: string, values: MessageValues = {}, locale = 'en'): string {
   const [message, read, tag] = [requireText('A message', text), readValues(values), readLocale(locale)];
   try {
-    return format.formatMessage(message, read, tag);
+    return fillText(message, read, tag);
   } catch (error) {
     if (error instanceof FormatError) nameMessage(error, message);
     throw error;

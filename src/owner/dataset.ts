@@ -2,7 +2,7 @@ import { readCount } from '../commerce/payments';
 import { asRecord, ownProperty } from '../data/fields';
 import { range } from '../data/indexes';
 import { UnexpectedValueError } from '../data/require';
-import { formatMessage } from '../i18n/fill';
+import { fillText } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 
 /** A chart's data table. */
@@ -31,7 +31,7 @@ export function validateDataset(
     columns.length ? '' : STRINGS.columnMissing,
     rows.length ? '' : STRINGS.rowMissing,
     rows.some((row) => lacksData(row, columns.length)) ? STRINGS.rowIncomplete : '',
-    isTooLarge ? formatMessage(STRINGS.datasetTruncated, { maxRows, maxColumns }) : '',
+    isTooLarge ? fillText(STRINGS.datasetTruncated, { maxRows, maxColumns }) : '',
   ].filter(Boolean);
   const kept = rows.slice(0, maxRows).map((row) => row.slice(0, maxColumns));
   return { errors, dataset: { columns: columns.slice(0, maxColumns), rows: kept } };

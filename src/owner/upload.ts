@@ -1,7 +1,7 @@
 import { asRecord, list, readNumber, readText, record } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
 import { humanFileSize } from '../data/text';
-import { formatMessage } from '../i18n/fill';
+import { fillText } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 import type { Complaint } from './validation';
 
@@ -26,12 +26,12 @@ export function validateFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: 
     throw new UnexpectedValueError('The maximum file size', 'a number of bytes', maxSize);
   if (!fileName) return STRINGS.fileNameMissing;
   if (!types.some((accepted) => isAccepted(accepted, fileName, readText('')(type))))
-    return formatMessage(STRINGS.fileTypeUnsupported, {
+    return fillText(STRINGS.fileTypeUnsupported, {
       fileName,
       fileTypeMessage: typeName && `${typeName} `,
     });
   return (readNumber(size) ?? 0) > maxSize
-    ? formatMessage(STRINGS.fileTooLarge, { fileName, maxSize: humanFileSize(maxSize) })
+    ? fillText(STRINGS.fileTooLarge, { fileName, maxSize: humanFileSize(maxSize) })
     : undefined;
 }
 

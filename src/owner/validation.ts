@@ -4,7 +4,7 @@ import { isInternalUrl, isProperUrl } from '../data/links/link-kinds';
 import { describe, UnexpectedValueError } from '../data/require';
 import { LIMITS } from '../data/tokens';
 import { isValidEmail } from '../forms/email';
-import { formatMessage } from '../i18n/fill';
+import { fillText } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 
 /**
@@ -23,20 +23,20 @@ export function isValidCategory(category: unknown): boolean {
 
 /** `tagType` is the name for such tags: tag, category. */
 export function validateTag(tag: unknown, existing: readonly unknown[], tagType: string): Complaint {
-  return isOneOf(tag, existing) ? formatMessage(STRINGS.tagExists, { tagType: String(tagType) }) : undefined;
+  return isOneOf(tag, existing) ? fillText(STRINGS.tagExists, { tagType: String(tagType) }) : undefined;
 }
 
 /** `open` is how many tags are being edited. */
 export function validateTagEdits(open: number, tagType: string): Complaint {
   const count = readCount('The number of open tags', open, 0);
-  return count > 1 ? formatMessage(STRINGS.oneTagAtATime, { tagType: String(tagType) }) : undefined;
+  return count > 1 ? fillText(STRINGS.oneTagAtATime, { tagType: String(tagType) }) : undefined;
 }
 
 export function validateEmail(email: unknown): Complaint {
   if (typeof email !== 'string' || !email.trim()) return STRINGS.emailMissing;
   return isValidEmail(email.trim())
     ? undefined
-    : formatMessage(STRINGS.emailFormat, { email: 'name@example.com' });
+    : fillText(STRINGS.emailFormat, { email: 'name@example.com' });
 }
 
 export function validateLink(link: unknown): Complaint {
@@ -48,11 +48,11 @@ export function validateLink(link: unknown): Complaint {
 
 /** The address of a page on the site. */
 export function validatePageUrl(val: unknown): Complaint {
-  return isInternalUrl(val) ? undefined : formatMessage(STRINGS.pageUrlInvalid, { val: textOf(val) });
+  return isInternalUrl(val) ? undefined : fillText(STRINGS.pageUrlInvalid, { val: textOf(val) });
 }
 
 export function validateOption(val: unknown, expected: readonly unknown[]): Complaint {
-  return isOneOf(val, expected) ? undefined : formatMessage(STRINGS.optionUnexpected, { val: textOf(val) });
+  return isOneOf(val, expected) ? undefined : fillText(STRINGS.optionUnexpected, { val: textOf(val) });
 }
 
 /** The mailing lists a form subscribes to. */
@@ -71,7 +71,7 @@ export function validateSubtotal(subtotal: Money, minimum: Money): Complaint {
   if (total.currency !== least.currency)
     throw new UnexpectedValueError('The currency of a subtotal', least.currency, total.currency);
   return total.cents < least.cents
-    ? formatMessage(STRINGS.minimumSubtotal, { subtotal: formatMoney(least) })
+    ? fillText(STRINGS.minimumSubtotal, { subtotal: formatMoney(least) })
     : undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Runtime } from '../../../runtime/types';
 import { sendBeacon, whenLeaving } from '../beacon';
 import { requestText } from '../request';
 import { performanceRecord } from './record';
-import { entriesOf, watchTiming } from './timing';
+import { performanceEntries, watchTiming } from './timing';
 
 /**
  * Milliseconds after load when the record is sent, and when waiting for later metrics ends (specification, section 9).
@@ -66,7 +66,7 @@ function flushInTime(flush: () => void, elapsed: number): () => void {
 }
 
 function sinceLoad(): number {
-  const [navigation] = entriesOf('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performanceEntries('navigation') as PerformanceNavigationTiming[];
   return timer() - (navigation?.loadEventEnd ?? 0);
 }
 

@@ -34,7 +34,7 @@ export function watchTiming(onChange: () => void): TimingWatch {
 const MILESTONES = ['responseEnd', 'domInteractive', 'domContentLoadedEventEnd', 'loadEventEnd'] as const;
 
 function navigationTiming(): Timing {
-  const [navigation] = entriesOf('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performanceEntries('navigation') as PerformanceNavigationTiming[];
   const known = navigation ? MILESTONES.map((name) => [name, round(navigation[name])]) : [];
   return Object.fromEntries(known);
 }
@@ -42,14 +42,14 @@ function navigationTiming(): Timing {
 /** Durations of the script's own steps and blocks, summed by name. */
 function ownTiming(): Timing {
   const sums: Record<string, number> = {};
-  for (const { name, duration } of entriesOf('measure')) {
+  for (const { name, duration } of performanceEntries('measure')) {
     if (name.startsWith('rum-')) sums[name] = round((sums[name] ?? 0) + duration);
   }
   return sums;
 }
 
 /** The browser's performance entries, if supported. */
-export function entriesOf(type: string): PerformanceEntryList {
+export function performanceEntries(type: string): PerformanceEntryList {
   return guarded(() => performance.getEntriesByType(type)) ?? [];
 }
 
