@@ -90,6 +90,19 @@ interface VendorsOptions extends VisitOptions {
 
 export const KEY = { gmRenderKey: btoa('a-key') };
 
+/** Settings with which every vendor has something to do, beside the page type. */
+export const VENDOR_CONTEXT = {
+  ...KEY,
+  website: {
+    id: '5b0000000000000000000001',
+    identifier: 'kiln',
+    captchaSettings: { siteKey: 'a-key', provider: 'recaptcha' },
+  },
+  googleFonts: ['Inter'],
+  typekitId: 'abc1def',
+  websiteSettings: { disqusShortname: 'kiln' },
+};
+
 /** Shows blocks whose vendors respond with `answer`; nothing reaches the network. */
 export function showVendors(
   stage: Stage,
@@ -126,6 +139,19 @@ export function mapBlock(id: string, data: Record<string, unknown> = {}, attribu
   const location = { mapLat: 41, mapLng: -8, addressTitle: 'Kiln', addressLine1: '7 Potters Rise' };
   return `<div data-block="map" id="${id}" ${attributes} data-block-json='${JSON.stringify({ location, ...data })}'></div>`;
 }
+
+/** A block for each vendor, and one that needs none. */
+export const VENDOR_BLOCKS = `${mapBlock('map')}${mapBlock('map2')}
+  <div data-block="reservation" id="table" data-block-json='{"restaurantId":"432"}'></div>
+  <div data-block="reservation" id="tock" data-block-json='{"provider":"tock","businessId":"kiln"}'></div>
+  <p data-block="follow-button" id="follow" data-service="twitter" data-screenname="kiln"><a href="https://twitter.com/kiln">@kiln</a></p>
+  <p data-block="follow-button" id="follow2" data-service="Twitter" data-screenname="mill"></p>
+  <p data-block="follow-button" id="pin" data-service="pinterest" data-screenname="kiln"></p>
+  <div data-block="form" id="ask" data-block-json='{"formId":"f1","captchaEnabled":true}'>
+    <form method="post"><div class="form-item field email" id="email-1"><label for="mail">Email</label><input id="mail" name="email"></div><button type="submit">Send</button></form>
+  </div>
+  <a id="comments" href="/journal#disqus_thread">Comments</a>
+  <div data-block="button" id="other"><a href="#other">Another block</a></div>`;
 
 export const allMounted = (page: Page) =>
   until(page, "mortar.blocks().every(({ state }) => state === 'mounted')");

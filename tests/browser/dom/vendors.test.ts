@@ -4,36 +4,11 @@ import { eventually } from '../eventually';
 import { useStage } from '../harness';
 import { until } from '../until';
 import { settled } from '../wire';
-import { askedOf, KEY, mapBlock, showVendors, type Vendor } from './vendors-page';
+import { askedOf, showVendors, VENDOR_BLOCKS, VENDOR_CONTEXT, type Vendor } from './vendors-page';
 
 const stage = useStage();
 
-const BLOCKS = `${mapBlock('map')}${mapBlock('map2')}
-  <div data-block="reservation" id="table" data-block-json='{"restaurantId":"432"}'></div>
-  <div data-block="reservation" id="tock" data-block-json='{"provider":"tock","businessId":"kiln"}'></div>
-  <p data-block="follow-button" id="follow" data-service="twitter" data-screenname="kiln"><a href="https://twitter.com/kiln">@kiln</a></p>
-  <p data-block="follow-button" id="follow2" data-service="Twitter" data-screenname="mill"></p>
-  <p data-block="follow-button" id="pin" data-service="pinterest" data-screenname="kiln"></p>
-  <div data-block="form" id="ask" data-block-json='{"formId":"f1","captchaEnabled":true}'>
-    <form method="post"><div class="form-item field email" id="email-1"><label for="mail">Email</label><input id="mail" name="email"></div><button type="submit">Send</button></form>
-  </div>
-  <a id="comments" href="/journal#disqus_thread">Comments</a>
-  <div data-block="button" id="other"><a href="#other">Another block</a></div>`;
-
-const WEBSITE = {
-  id: '5b0000000000000000000001',
-  identifier: 'kiln',
-  captchaSettings: { siteKey: 'a-key', provider: 'recaptcha' },
-};
-
-const CONTEXT = {
-  ...KEY,
-  pageType: 200, // sessions of the shop are recorded
-  website: WEBSITE,
-  googleFonts: ['Inter'],
-  typekitId: 'abc1def',
-  websiteSettings: { disqusShortname: 'kiln' },
-};
+const CONTEXT = { ...VENDOR_CONTEXT, pageType: 200 }; // sessions of the shop are recorded
 
 const VENDORS: Vendor[] = [
   'maps',
@@ -57,12 +32,12 @@ const fontOf = (name: string) => `getComputedStyle(document.body).getPropertyVal
 
 it('with everything there each vendor shows its own, once for all that share it', async () => {
   const nobody = '<p data-block="follow-button" data-service="craft" data-screenname="kiln"></p>';
-  const visit = await showVendors(stage, BLOCKS + nobody, {
+  const visit = await showVendors(stage, VENDOR_BLOCKS + nobody, {
     context: {
       ...CONTEXT,
       googleFonts: ['Inter:wght@400;700', 'Rye', 7],
       typekitId: '',
-      website: { ...WEBSITE, typekitId: CONTEXT.typekitId },
+      website: { ...CONTEXT.website, typekitId: CONTEXT.typekitId },
     },
     before: CORES,
     prepare: giveRecordingId,
@@ -93,7 +68,7 @@ it('with everything there each vendor shows its own, once for all that share it'
 });
 
 it('nothing is asked of a vendor whom the visitor may not be tracked by', async () => {
-  const visit = await showVendors(stage, BLOCKS, {
+  const visit = await showVendors(stage, VENDOR_BLOCKS, {
     context: { ...CONTEXT, cookieSettings: { isRestrictiveCookiePolicyEnabled: true } },
   });
   const { page } = visit;

@@ -5,9 +5,9 @@ import {
   type Answer,
   asDocumented,
   askedOf,
-  KEY,
-  mapBlock,
   showVendors,
+  VENDOR_BLOCKS,
+  VENDOR_CONTEXT,
   type Vendor,
 } from '../dom/vendors-page.ts';
 import type { Stage, Visit } from '../harness.ts';
@@ -16,32 +16,10 @@ import { settled } from '../wire.ts';
 import { CORES } from './page-visits.ts';
 import { SCRIPT_FAULTS, SCRIPTS, type ScriptFault, type ScriptRow } from './script-table.ts';
 
-const BLOCKS = `${mapBlock('map')}${mapBlock('map2')}
-  <div data-block="reservation" id="table" data-block-json='{"restaurantId":"432"}'></div>
-  <div data-block="reservation" id="tock" data-block-json='{"provider":"tock","businessId":"kiln"}'></div>
-  <p data-block="follow-button" id="follow" data-service="twitter" data-screenname="kiln"><a href="https://twitter.com/kiln">@kiln</a></p>
-  <p data-block="follow-button" id="follow2" data-service="twitter" data-screenname="mill"></p>
-  <p data-block="follow-button" id="pin" data-service="pinterest" data-screenname="kiln"></p>
-  <div data-block="form" id="ask" data-block-json='{"formId":"f1","captchaEnabled":true}'>
-    <form method="post"><div class="form-item field email" id="email-1"><label for="mail">Email</label><input id="mail" name="email"></div><button type="submit">Send</button></form>
-  </div>
-  <a id="comments" href="/journal#disqus_thread">Comments</a>
-  <div data-block="button" id="other"><a href="#other">Another block</a></div>
+const BLOCKS = `${VENDOR_BLOCKS}
   <div data-block="cart-page" id="cart-page"><p>Ask us</p></div>`;
 
 const REVIEW_BLOCK = `<div data-block="product-reviews" id="product-reviews" data-block-json='{"products":[{"id":"bowl","title":"Bowl"}]}'><p>Write to us</p></div>`;
-
-const CONTEXT = {
-  ...KEY,
-  website: {
-    id: '5b0000000000000000000001',
-    identifier: 'kiln',
-    captchaSettings: { siteKey: 'a-key', provider: 'recaptcha' },
-  },
-  googleFonts: ['Inter'],
-  typekitId: 'abc1def',
-  websiteSettings: { disqusShortname: 'kiln' },
-};
 
 /** The page type of the cart, whose sessions are recorded; reviews have another. */
 const CART = 200;
@@ -97,7 +75,7 @@ interface PageOptions {
 
 function openPage(stage: Stage, blocks: string, { pageType, answer }: PageOptions): Promise<Visit> {
   return showVendors(stage, blocks, {
-    context: { ...CONTEXT, pageType },
+    context: { ...VENDOR_CONTEXT, pageType },
     viewport: { width: 1280, height: 2600 },
     before: LIMITS_BY_TIMERS + CORES,
     clock: true,
