@@ -9,7 +9,7 @@ export const CHUNKS = {
   // Parts of blocks that only some of them need.
   'form-captcha': () => import('./forms/captcha-host'),
   'form-counter': () => import('./forms/counter'),
-  'form-countries': () => import('./forms/countries'),
+  'form-countries': () => import('./forms/fields/countries'),
   'form-dialog': () => import('./forms/form-dialog'),
   'form-draft': () => import('./forms/draft'),
   'form-print': () => import('./forms/print-values'),

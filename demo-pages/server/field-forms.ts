@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { asRecord } from '../../src/data/fields.ts';
-import { decodeFields } from '../../src/forms/field.ts';
+import { decodeFields } from '../../src/forms/fields/field.ts';
 
 const PAGE = readFileSync(new URL('../blocks/form-fields.html', import.meta.url), 'utf8');
 

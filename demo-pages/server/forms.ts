@@ -1,6 +1,6 @@
-import { decodeFields, type FormField } from '../../src/forms/field.ts';
-import { problemWith } from '../../src/forms/problem.ts';
-import { subfieldsFrom } from '../../src/forms/subfields-from.ts';
+import { decodeFields, type FormField } from '../../src/forms/fields/field.ts';
+import { problemWith } from '../../src/forms/fields/problem.ts';
+import { subfieldsFrom } from '../../src/forms/fields/subfields-from.ts';
 import { FIELD_FORMS } from './field-forms.ts';
 
 /** A form of the demo site, as set up by its owner. */

@@ -1,9 +1,9 @@
 import { memberOf } from '../dom/member';
 import { type Control, visibleText } from './control';
-import { type FieldType, type FormField, isFieldType, plainField } from './field';
+import { type FieldType, type FormField, isFieldType, plainField } from './fields/field';
+import { isGroup } from './fields/subfields';
 import { maxLengthOf } from './max-length';
 import { statementOf } from './read-subfields';
-import { isGroup } from './subfields';
 
 /** Field types recognised by their control alone. */
 const TYPE_BY_INPUT: Readonly<Record<string, FieldType>> = {

@@ -4,9 +4,9 @@ import type { ServerAttributes } from '../dom/attributes';
 import { memberOf } from '../dom/member';
 import type { Control } from './control';
 import { setDescription } from './description';
+import { findProblem } from './fields/problem';
 import type { FieldError } from './form-state';
 import { markInvalid } from './mark-invalid';
-import { findProblem } from './problem';
 import type { FieldOnPage } from './read-fields';
 
 interface FieldErrorsProps {

@@ -3,8 +3,8 @@ import { memberOf } from '../dom/member';
 import { localeOf } from '../i18n/locale';
 import type { ChunkModules } from '../runtime/chunks';
 import { controlsIn } from './control';
-import type { Country } from './countries';
-import type { FormField } from './field';
+import type { Country } from './fields/countries';
+import type { FormField } from './fields/field';
 import type { FormBlock, FormName } from './form-block';
 
 /** A block's form: the server's, or fields to draw one from; neither if the block has no form. */

@@ -1,4 +1,4 @@
-import { problemWith } from './problem';
+import { problemWith } from './fields/problem';
 import type { FieldOnPage } from './read-fields';
 import type { Texts } from './texts';
 

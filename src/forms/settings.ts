@@ -1,6 +1,6 @@
 import { asRecord, isRecord, ownProperty, readText } from '../data/fields';
 import { choice, data, dataIn, flag, type SettingsOf, text, textOrNumber } from '../runtime/block/settings';
-import { decodeFields, faultsInFields } from './field';
+import { decodeFields, faultsInFields } from './fields/field';
 
 export const formSettings = {
   formId: textOrNumber('data-form-id'),

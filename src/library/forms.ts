@@ -1,8 +1,8 @@
 import { isRecord } from '../data/fields';
 import { UnexpectedValueError } from '../data/require';
-import { FIELD_TYPES, type FieldType, isFieldType } from '../forms/field';
-import { isGroup } from '../forms/subfields';
-import * as value from '../forms/value';
+import { FIELD_TYPES, type FieldType, isFieldType } from '../forms/fields/field';
+import { isGroup } from '../forms/fields/subfields';
+import * as value from '../forms/fields/value';
 
 /**
  * The submitted value of a field: an array of subfields, a checkbox field's chosen labels, numbers from -2 to 2 for the

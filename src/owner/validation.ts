@@ -3,7 +3,7 @@ import { readCount } from '../commerce/payments';
 import { isInternalUrl, isProperUrl } from '../data/links/link-kinds';
 import { describe, UnexpectedValueError } from '../data/require';
 import { LIMITS } from '../data/tokens';
-import { isValidEmail } from '../forms/email';
+import { isValidEmail } from '../forms/fields/email';
 import { fillText } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 

@@ -4,7 +4,7 @@ import { memberOf } from '../../dom/member';
 import { useStyles } from '../../runtime/block/use-styles';
 import { AttachedForm } from '../attached-form';
 import { ClosedForm } from '../closed-form';
-import type { Country } from '../countries';
+import type { Country } from '../fields/countries';
 import type { FormBlock, FormName } from '../form-block';
 import { textsFor } from '../texts';
 import { createForm } from './create-form';

@@ -3,7 +3,7 @@ import { ownProperty, readFlag } from '../../data/fields';
 import * as page from '../../dom/page';
 import { siteDetails } from '../../runtime/site-details';
 import type { Runtime } from '../../runtime/types';
-import type { FieldType, FormField } from '../field';
+import type { FieldType, FormField } from '../fields/field';
 import { GroupField } from './group-field';
 import { controlId, type DrawnField, type FieldProps, Group } from './item';
 import { LikertField } from './likert';

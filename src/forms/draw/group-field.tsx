@@ -1,6 +1,6 @@
-import type { Country } from '../countries';
-import { isNeeded } from '../missing';
-import type { GroupType } from '../subfields';
+import type { Country } from '../fields/countries';
+import { isNeeded } from '../fields/missing';
+import type { GroupType } from '../fields/subfields';
 import { SUBFIELD_INPUTS, type SubfieldInput } from './inputs';
 import { controlId, type FieldProps, Group } from './item';
 

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
-import type { FieldType } from '../field';
-import type { GroupType, SubfieldName } from '../subfields';
+import type { FieldType } from '../fields/field';
+import type { GroupType, SubfieldName } from '../fields/subfields';
 
 /** Attributes of an input for browsers, keyboards and password managers. */
 export interface InputKind {

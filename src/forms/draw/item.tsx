@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Country } from '../countries';
-import type { FormField } from '../field';
+import type { Country } from '../fields/countries';
+import type { FormField } from '../fields/field';
 import type { Texts } from '../texts';
 
 export interface DrawnField extends FormField {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isValidEmail } from '../../../src/forms/email';
-import { decodeFields, FIELD_TYPES, plainField } from '../../../src/forms/field';
-import { isWebsite, problemWith } from '../../../src/forms/problem';
-import { subfieldsFrom } from '../../../src/forms/subfields-from';
-import { fieldValue } from '../../../src/forms/value';
+import { isValidEmail } from '../../../src/forms/fields/email';
+import { decodeFields, FIELD_TYPES, plainField } from '../../../src/forms/fields/field';
+import { isWebsite, problemWith } from '../../../src/forms/fields/problem';
+import { subfieldsFrom } from '../../../src/forms/fields/subfields-from';
+import { fieldValue } from '../../../src/forms/fields/value';
 import { expectLinearTime } from '../../linear-time';
 
 const type = fc.constantFrom(...FIELD_TYPES);

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { counterLevel } from '../../../src/forms/counter';
-import { countriesIn } from '../../../src/forms/countries';
+import { countriesIn } from '../../../src/forms/fields/countries';
 import {
   decodeFields,
   FIELD_TYPES,
   type FormField,
   faultsInFields,
   plainField,
-} from '../../../src/forms/field';
-import { findProblem, isRealDate, isRealTime, isWebsite, problemWith } from '../../../src/forms/problem';
+} from '../../../src/forms/fields/field';
+import {
+  findProblem,
+  isRealDate,
+  isRealTime,
+  isWebsite,
+  problemWith,
+} from '../../../src/forms/fields/problem';
+import { subfieldsFrom } from '../../../src/forms/fields/subfields-from';
+import { isUnitedStates } from '../../../src/forms/fields/us-zip';
 import { queryValue } from '../../../src/forms/read-subfields';
-import { subfieldsFrom } from '../../../src/forms/subfields-from';
 import { textsFor } from '../../../src/forms/texts';
-import { isUnitedStates } from '../../../src/forms/us-zip';
 import { fieldValue, isUsZip, isValidEmail } from '../../../src/library';
 import type { Runtime } from '../../../src/runtime/types';
 

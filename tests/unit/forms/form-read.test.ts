@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ServerAttributes } from '../../../src/dom/attributes';
 import { FieldErrors } from '../../../src/forms/field-errors';
+import { fieldValue } from '../../../src/forms/fields/value';
 import type { FieldError } from '../../../src/forms/form-state';
 import { type FieldOnPage, fieldsIn } from '../../../src/forms/read-fields';
-import { fieldValue } from '../../../src/forms/value';
 
 afterEach(() => {
   history.replaceState(null, '', '/');

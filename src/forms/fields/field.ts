@@ -1,4 +1,13 @@
-import { asRecord, list, ownProperty, readFlag, readId, readNumber, readText, record } from '../data/fields';
+import {
+  asRecord,
+  list,
+  ownProperty,
+  readFlag,
+  readId,
+  readNumber,
+  readText,
+  record,
+} from '../../data/fields';
 
 /** Field types (specification, section 3, form field types). */
 export const FIELD_TYPES = [

@@ -1,8 +1,8 @@
+import { english, fill, type Texts } from '../texts';
 import { isValidEmail } from './email';
 import type { FieldType, FormField } from './field';
 import { missingSubfields } from './missing';
 import { type Subfields, textIn } from './subfields';
-import { english, fill, type Texts } from './texts';
 import { isUnitedStates, isUsZip } from './us-zip';
 
 const ADDRESS = /^(?:https?:\/\/)?([^\s/?#@:]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;

@@ -1,4 +1,4 @@
-import { asRecord, list } from '../data/fields';
+import { asRecord, list } from '../../data/fields';
 import type { FieldType } from './field';
 import { isGroup, SUBFIELDS, type Subfields } from './subfields';
 
