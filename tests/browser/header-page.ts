@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { pageOf, type Stage, type Visit, type VisitOptions } from './harness';
 
 /** Hides and moves elements until a mark is set, like the style sheets of published pages. */
@@ -110,3 +111,7 @@ export async function showHeader(
   await visit.page.waitForSelector('.header-burger-btn[aria-expanded]', { state: 'attached' });
   return { ...visit, html };
 }
+
+export const burger = (page: Page) => page.locator('.header-display-mobile .header-burger-btn');
+
+export const isMenuSeen = (page: Page) => page.locator('.header-menu').isVisible();
