@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { publishedNewsletter } from '../blocks/newsletter-markup';
+import { pageOf } from '../fixture-page';
 import { accordion } from '../markup';
 
 /** Something that published style sheets hide: a rule of our own with the same convention, and what it hides. */
@@ -258,3 +259,22 @@ export function invisibleTexts(page: Page, within = 'main'): Promise<string[]> {
     return unseen;
   });
 }
+
+/** A published page by its body: what waits for a mark need not be in a block. */
+export const styled = (css: string, body: string, context = {}) =>
+  pageOf({ head: `<style>${css}</style>`, body, context }).replace(
+    '<body>',
+    '<body id="collection-6a0000000000000000000001" class="collection-type-page sqs-seven-one">',
+  );
+
+/** Whether each that matches is drawn, opaque, of some size and on the page. */
+export const isSeen = (page: Page, selector: string) =>
+  page.evaluate((selector) => {
+    const elements = [...document.querySelectorAll(selector)];
+    const seen = (element: Element) => {
+      const { width, height, right } = element.getBoundingClientRect();
+      const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return isDrawn && width > 1 && height > 1 && right > 0;
+    };
+    return elements.length > 0 && elements.every(seen);
+  }, selector);
