@@ -1,7 +1,7 @@
-import { COUNT_TIMERS } from '../../tests/browser/count-timers.ts';
 import { KEY } from '../../tests/browser/dom/vendors-page.ts';
 import { pageOf } from '../../tests/browser/harness.ts';
 import { contracts } from '../../tests/contract/contracts.ts';
+import { COUNT_TIMERS } from '../../tests/contract/suite/count-timers.ts';
 import { type Bench, type Counts, countLeft, heapGrowth, type LoadedPage, openPage } from './page.ts';
 
 /** What a block leaves behind after unmounting, and holds while mounted. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CART, INDICATOR } from '../commerce/shop-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type Visit, type VisitOptions } from '../harness';
-import { headerPage, PHONE } from '../header-page';
-import { section } from '../section-page';
+import { headerPage, PHONE } from './header-page';
+import { section } from './section-page';
 
 const stage = useStage();
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
-import { burger, FOLDER, headerPage, isMenuSeen, OLD_FOLDER, PHONE, showHeader } from '../header-page';
 import { until } from '../until';
+import { burger, FOLDER, headerPage, isMenuSeen, OLD_FOLDER, PHONE, showHeader } from './header-page';
 
 const stage = useStage();
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
-import { burger, headerPage, isMenuSeen, PHONE, PICKER, showHeader } from '../header-page';
 import { until } from '../until';
+import { burger, headerPage, isMenuSeen, PHONE, PICKER, showHeader } from './header-page';
 
 const stage = useStage();
 const padding = (page: Page) =>

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
-import { FAR, section, showSections } from '../section-page';
 import { until } from '../until';
+import { FAR, section, showSections } from './section-page';
 
 const stage = useStage();
 

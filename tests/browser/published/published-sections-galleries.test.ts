@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage, type VisitOptions } from '../harness';
 import { QUICK } from '../quick-clock';
-import { section, showSections } from '../section-page';
+import { section, showSections } from './section-page';
 
 const stage = useStage();
 

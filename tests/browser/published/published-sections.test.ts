@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
-import { FAR, HIDING, isVisible, opacity, section, showSections } from '../section-page';
+import { FAR, HIDING, isVisible, opacity, section, showSections } from './section-page';
 
 const stage = useStage();
 

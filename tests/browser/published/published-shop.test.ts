@@ -4,9 +4,9 @@ import { axeFaults } from '../axe';
 import { CART, INDICATOR } from '../commerce/shop-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
-import { section, showSections } from '../section-page';
 import { until } from '../until';
 import { arrived } from '../wire';
+import { section, showSections } from './section-page';
 
 const stage = useStage();
 

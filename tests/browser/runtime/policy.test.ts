@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failOnToast, failWith } from '../components/system-error-page';
 import { pageOf, useStage, type VisitOptions } from '../harness';
 import { accordion, picture } from '../markup';
-import { strictPolicy, TAG_WITH_NONCE } from '../strict-policy';
+import { strictPolicy, TAG_WITH_NONCE } from './strict-policy';
 
 const stage = useStage();
 const POLICY = strictPolicy("img-src 'self'", "base-uri 'none'");

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ATTACKS } from '../attacks';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type VisitOptions } from '../harness';
-import { strictPolicy, TAG_WITH_NONCE } from '../strict-policy';
+import { strictPolicy, TAG_WITH_NONCE } from './strict-policy';
 
 const stage = useStage();
 const STRICT = { headers: { 'content-security-policy': strictPolicy('img-src * data:') } };

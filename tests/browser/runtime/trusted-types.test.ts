@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { showBanner } from '../components/banner-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
-import { NONCE, strictPolicy, TAG_WITH_NONCE } from '../strict-policy';
 import { settled } from '../wire';
+import { NONCE, strictPolicy, TAG_WITH_NONCE } from './strict-policy';
 
 const stage = useStage();
 const POLICY = strictPolicy();

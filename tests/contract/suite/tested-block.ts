@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { COUNT_TIMERS } from '../../browser/count-timers';
 import { pageOf, type Stage, type Visit } from '../../browser/harness';
 import { until } from '../../browser/until';
 import type { Contract } from '../contract';
+import { COUNT_TIMERS } from './count-timers';
 
 export interface TestedBlock {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { pageOf, type Stage, type Visit, type VisitOptions } from './harness';
+import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
 
 /** Opens a page of a newer published site with these sections and style sheet. */
 export function showSections(

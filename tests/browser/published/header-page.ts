@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { pageOf, type Stage, type Visit, type VisitOptions } from './harness';
+import { pageOf, type Stage, type Visit, type VisitOptions } from '../harness';
 
 /** Hides and moves elements until a mark is set, like the style sheets of published pages. */
 const SHEET = `
