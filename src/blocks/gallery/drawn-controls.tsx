@@ -30,7 +30,9 @@ function wantedControls({ settings, elements, element, runtime }: Carousel): Wan
   const isWhole = element.hasAttribute('data-controller'); // newer sections come with all their controls
   return {
     steppers: settings.controls && !elements.previous && !elements.next && !isWhole,
-    thumbnails: settings.thumbnails && !elements.thumbnails,
+    // the settings of a published slider may still have what it showed as a slideshow
+    thumbnails:
+      settings.thumbnails && !elements.thumbnails && !element.querySelector('.sqs-gallery-block-slider'),
     autoplay: settings.autoplay && maySelfMove(runtime),
   };
 }

@@ -201,6 +201,12 @@ describe('a strip', () => {
     await eventually(active).toBe('Loaf 4');
   });
 
+  it('of bare published images has no thumbnails, whatever its settings kept of a slideshow', async () => {
+    const { page } = await showGalleries(stage, publishedSlider('g', { thumbnails: true, autoplay: true }));
+    await page.waitForSelector('#g button'); // the pause button comes with the thumbnails
+    expect(await page.locator('#g .sqs-gallery-thumbnails').count()).toBe(0);
+  });
+
   it('of a section steps by its own buttons, whatever state its slides were saved in, and shows its captions', async () => {
     const item = (index: number) =>
       `<figure class="gallery-reel-item" id="g-${index}" data-next="true"><div class="gallery-reel-item-wrapper"><div class="gallery-reel-item-src"><img data-loader="sqs" src="/images/loaves-${index}.svg" width="1500" height="1000" alt=""></div></div><figcaption><button>About</button></figcaption></figure>`;
