@@ -21,6 +21,7 @@ const SLIDE_KINDS = [
   '.slide',
   SECTIONS.map((kind) => `.gallery-${kind}-item`).join(),
   '.image-wrapper',
+  '.sqs-wrapper > :is(img, :has(img))', // the row of a slider in a saved page
   '.sqs-gallery > :is(img, :has(img))',
   'img',
 ];

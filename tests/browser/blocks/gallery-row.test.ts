@@ -207,6 +207,29 @@ describe('a strip', () => {
     expect(await page.locator('#g .sqs-gallery-thumbnails').count()).toBe(0);
   });
 
+  it('that a page was saved with stands side by side in the width that there is now', async () => {
+    const saved = publishedSlider('g', { speed: 0.05 })
+      .replace(
+        'sqs-gallery"><',
+        'sqs-gallery sqs-gallery-design-strip"><div class="sqs-wrapper" style="left: -300px; width: 2600px"><',
+      )
+      .replace('</div><div class="sqs-gallery-meta', '</div></div><div class="sqs-gallery-meta');
+    const sheet =
+      '.sqs-wrapper{position:relative;height:100%}.sqs-gallery-design-strip-slide{float:left;height:100%!important}';
+    const { page } = await showGalleries(stage, `<style>${sheet}</style>${saved}`);
+    const boxes = await page
+      .locator('#g img')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ left, top, width }) => [left, top, width]),
+      );
+    expect(boxes.slice(0, 2)).toEqual([
+      [0, 0, 480],
+      [480, 0, 480],
+    ]);
+    await page.click('.next');
+    await eventually(() => page.locator('img.sqs-active-slide').getAttribute('alt')).toBe('Loaf 2');
+  });
+
   it('of a section steps by its own buttons, whatever state its slides were saved in, and shows its captions', async () => {
     const item = (index: number) =>
       `<figure class="gallery-reel-item" id="g-${index}" data-next="true"><div class="gallery-reel-item-wrapper"><div class="gallery-reel-item-src"><img data-loader="sqs" src="/images/loaves-${index}.svg" width="1500" height="1000" alt=""></div></div><figcaption><button>About</button></figcaption></figure>`;

@@ -8,10 +8,15 @@ const DEFAULT_RATIO = 2;
 export function setRatio({ attributes, elements: { list, slides } }: Gallery, ratio: number): void {
   if (!slides.length) return;
   attributes.style(list, 'aspect-ratio', String(ratio));
-  if (list.matches(PUBLISHED_BOX)) attributes.style(list, 'height', ''); // a saved page has that of another window
+  for (const name of savedLengths(list)) attributes.style(list, name, '');
 }
 
-/** The box of a published slideshow, whose style attribute is empty on the server. */
+/** The lengths that the list of a saved page has from another window; the server sets none of them. */
+function savedLengths(list: HTMLElement): readonly string[] {
+  if (list.matches('.sqs-wrapper')) return ['left', 'width'];
+  return list.matches(PUBLISHED_BOX) ? ['height'] : [];
+}
+
 const PUBLISHED_BOX = '.sqs-gallery-block-slideshow > .sqs-gallery';
 
 /** The shown picture's ratio where the box follows it, and if its size is known. */
