@@ -4,7 +4,7 @@ import type { ImageSettings } from './settings';
 
 /** Parent elements on published pages that define the image's box. */
 const BOX =
-  '.content-fill, .content-fit, .has-aspect-ratio, .img-wrapper, .product-gallery-slides-item, .ProductItem-gallery-slides-item';
+  '.content-fill, .content-fit, .has-aspect-ratio, .img-wrapper, .section-background, .product-gallery-slides-item, .ProductItem-gallery-slides-item';
 
 /** Where and how large an image is shown. */
 export interface Frame {

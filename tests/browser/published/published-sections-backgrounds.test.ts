@@ -28,6 +28,22 @@ const isShown = (page: Page, selector: string) =>
     .locator(selector)
     .evaluate((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
 
+describe('a background of an older section', () => {
+  it('covers the section, under the layer of colour', async () => {
+    const picture =
+      '<img data-src="/images/kiln.svg" data-image-dimensions="1500x900" data-image-focal-point="0.5,0.5" data-load="false" alt="">';
+    const css =
+      '.section-border,.section-background{position:absolute;inset:0}.section-background img{position:relative}';
+    const border = behind(`${picture}<div class="section-background-overlay"></div>`);
+    const { page } = await showSections(stage, section('<h1>Bowls</h1>', { border }), { css });
+    await page.waitForSelector('.section-background img.loaded');
+    const sizes = await page
+      .locator('.section-background, .section-background img')
+      .evaluateAll((all) => all.map((each) => [each.clientWidth, each.clientHeight]));
+    expect(sizes[1]).toEqual(sizes[0]);
+  });
+});
+
 describe('a background with an effect', () => {
   const PARALLAX = section('<h1>Bowls</h1>', {
     border: behind(
