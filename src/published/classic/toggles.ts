@@ -91,12 +91,12 @@ function kindOf(toggle: Element): PanelKind {
   return TOGGLES.find(([, selector]) => toggle.matches(selector))?.[0] ?? 'menu';
 }
 
-/** Not if it works without script, is a real link, or is handled by another script. */
+/** Not if it works without script, is or holds a real link, or is handled by another script. */
 function isOurs(toggle: Element): boolean {
   if (toggle.matches('input, [data-controllers-bound]') || toggle.closest('summary, .sqs-layout'))
     return false;
   if (worksThroughCss(toggle)) return false;
-  const href = toggle.getAttribute('href');
+  const href = (toggle.querySelector('a[href]') ?? toggle).getAttribute('href');
   return !href || /^(#|javascript:)/i.test(href) || toggle.hasAttribute('data-controller');
 }
 

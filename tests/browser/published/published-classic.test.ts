@@ -320,6 +320,20 @@ test('a checkbox menu works without us and is left alone', async () => {
   await eventually(() => isSeen(page, '#mobileNav a')).toBe(false);
 });
 
+describe('links in the place of a menu button', () => {
+  test('are followed, and open no menu over the page', async () => {
+    const social =
+      '<a href="/rye"><svg width="40" height="40"></svg></a><a href="/wheat"><svg width="40" height="40"></svg></a>';
+    const page = await opened(
+      menu('#mobileNav{display:none}', `<div id="mobileMenuLink">${social}</div>`, PANEL),
+      PHONE,
+    );
+    expect(await page.locator('#mobileMenuLink').getAttribute('role')).toBe(null);
+    await page.click('#mobileMenuLink a[href="/wheat"]');
+    await eventually(() => new URL(page.url()).pathname).toBe('/wheat');
+  });
+});
+
 describe('a checkbox menu whose controller is not here', () => {
   const template: Template = {
     css: '#mobileNavToggle{display:none}#overlayNav{position:absolute;inset:0 auto auto 100%;width:0;height:100vh;overflow:hidden;pointer-events:none;background:#fff}body.mobile-menu-open #overlayNav{left:0;width:100%;pointer-events:auto}header{z-index:1}#overlayNav nav{margin-top:90px}',
