@@ -11,7 +11,7 @@ const BUDGETS = {
   form: 700,
   calendar: 3_530,
   'form-draw': 3_950,
-  'published-classic': 9_450,
+  'published-classic': 9_480,
   'gallery-layout': 6_540,
   'gallery-motion': 7_910,
   'sanitize-library': 11_400,

@@ -42,6 +42,9 @@ const NOT_OURS =
 const ON_DEMAND =
   /overlay|mobile|search|folder|subnav|submenu|dropdown|lightbox|pop-?up|modal|hover|tooltip|drawer|flyout|toggle|loader|spinner|scroll|cart|slide|caption|sqs-/i;
 
+/** The navigation that the banner's part shows once it has a place. */
+const PLACED = '#headerNav:has(#mainNavWrapper)';
+
 /** Milliseconds that the page's own scripts have to show what they have hidden. */
 const TIMEOUT = 1500;
 
@@ -53,10 +56,19 @@ const TIMEOUT = 1500;
 export function revealContent({ runtime, disposables }: Template): void {
   endLoading();
   withoutTransitions(runtime, () => {
-    for (const element of findHidden()) mark(element);
+    for (const element of findHidden()) {
+      if (element.matches(PLACED)) void markOncePlaced(element, runtime);
+      else mark(element);
+    }
   });
   const timer = setTimeout(force, TIMEOUT, runtime);
   disposables.add(() => clearTimeout(timer));
+}
+
+/** It would be seen below its title for a moment, and move the page. */
+async function markOncePlaced(navigation: HTMLElement, runtime: Runtime): Promise<void> {
+  await runtime.chunks.load('published-banner').catch(() => {}); // reported by its own step
+  withoutTransitions(runtime, () => mark(navigation));
 }
 
 /** Removes the whole page's loading markers: no other script will. */

@@ -4,6 +4,7 @@ import { eventually } from '../eventually';
 import { useStage } from '../harness';
 
 const stage = useStage();
+const BANNER = /\/chunks\/published-banner-/;
 
 /** A page as the older platform prints it, with a template of our own. */
 function page(css: string, classes: string, body: string): string {
@@ -68,7 +69,7 @@ describe('a navigation below a title in the middle', () => {
     [480, 100, 100],
     [0, 150, 700],
   ];
-  const open = async (body: string, options = wide) =>
+  const open = async (body: string, options: Parameters<typeof stage.show>[1] = wide) =>
     (await stage.show(page(css, 'collection-type-page', body), options)).page;
 
   test('stands on both sides of it, else below it', async () => {
@@ -80,6 +81,31 @@ describe('a navigation below a title in the middle', () => {
     await eventually(() => boxes(tab)).toEqual(beside);
     await tab.evaluate('mortar.unmount()');
     expect(await tab.locator('#headerNav').getAttribute('style')).toBeNull();
+  });
+
+  test('is not seen below it first, if the code that moves it comes late', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const prepare = (tab: Page) => tab.route(BANNER, (route) => arrival.then(() => route.continue()));
+    const loading = written.replace('id="headerNav"', 'id="headerNav" class="tmpl-loading"');
+    const tab = await open(loading, { ...wide, prepare });
+    await eventually(() => tab.locator('.tmpl-loading').count()).toBe(0); // what shows hidden parts has run
+    expect(await tab.evaluate(() => document.querySelector('main')?.getBoundingClientRect().top)).toBe(100);
+    arrive();
+    await eventually(() => boxes(tab)).toEqual(beside);
+  });
+
+  test('is shown below it if that code does not come', async () => {
+    const tab = await open(written, {
+      ...wide,
+      prepare: (tab: Page) => tab.route(BANNER, (route) => route.abort()),
+    });
+    await eventually(() => tab.locator('#headerNav').isVisible()).toBe(true);
+    await eventually(() => tab.locator('#headerNav').evaluate((nav) => getComputedStyle(nav).opacity)).toBe(
+      '1',
+    );
   });
 
   test('does so where the page was saved with the margins of another window', async () => {
