@@ -11,16 +11,16 @@ const BUDGETS = {
   form: 700,
   calendar: 3_530,
   'form-draw': 3_950,
-  'published-classic': 9_480,
+  'published-classic': 9_840,
   'gallery-layout': 6_540,
   'gallery-motion': 7_910,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 14_450,
   explain: 8_320,
-  'mortar.standalone.js': 281_700,
+  'mortar.standalone.js': 281_950,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 359_620,
+  everything: 359_850,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -19,6 +19,7 @@ export const BARS = {
   map: 'Map',
   hours: 'Hours',
   closed: 'Closed',
+  menu: 'Menu',
 } as const;
 
 /** Interactive content blocks. */

@@ -2,6 +2,7 @@ import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
 import { partReady } from '../part-ready';
 import { placeAncillaryElements } from './ancillary-layout';
+import { startCheckboxPanels } from './checkbox-panels';
 import { fillWindowWithFirstPage } from './first-page-height';
 import { startFolders } from './folders';
 import { offsetFirstSection } from './header-offset';
@@ -37,6 +38,7 @@ const PARTS = {
   linkOlderPosts,
   openNamedProject,
   startToggles,
+  startCheckboxPanels,
   startFolders,
   startScrollIndicators,
   followIndexPages,

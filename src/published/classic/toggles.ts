@@ -1,41 +1,11 @@
 import * as page from '../../dom/page';
 import { isPressKey } from '../../dom/press-key';
-import { type PanelKind, panelOf } from './find-panel';
+import { panelOf } from './find-panel';
 import { createPanels, type Panels } from './panels';
+import { sectionLink } from './section-link';
 import type { Template } from './template';
+import { kindOf, TOGGLE } from './toggle-kinds';
 import { isUsable } from './visibility';
-
-/** Selectors of template buttons, among them labels of checkboxes that don't work through CSS alone. */
-const TOGGLES: readonly (readonly [PanelKind, string])[] = [
-  [
-    'folder',
-    '[data-controller-folder-toggle], .folder-toggle, .folder-toggle-label, .folder-title:not([href])',
-  ],
-  [
-    'folder',
-    ':is(.folder, .folder-collection, .folder-parent, [class*="nav-item--folder"]) > a:is(:not([href]), [href="#"], [href=""])',
-  ],
-  [
-    'search',
-    '[data-controller*="SearchToggle"], .search-toggle, #search-toggle, #searchToggle, .js-search-toggle',
-  ],
-  [
-    'menu',
-    '[data-controller*="MobileOverlayToggle"], [data-controller*="NavToggle"], [data-controller*="MenuToggle"]',
-  ],
-  ['menu', '#mobileMenuLink, #mobile-menu-link, .mobile-menu-link, .Mobile-bar-menu, .hamburger'],
-  [
-    'menu',
-    ':is(#mobileNavToggle, #mobile-nav-toggle, .mobile-nav-toggle, .mobile-nav-toggle-label, .js-mobile-nav-toggle)',
-  ],
-  [
-    'menu',
-    ':is(#mobileMenuToggle, #mobile-menu-toggle, .mobile-menu-toggle, .mobile-toggle, .nav-toggle, .menu-toggle)',
-  ],
-  ['menu', ':is(#mobile-navigation-label, .mobile-navigation-label, #mobile-navigation-title)'],
-];
-
-const ALL = TOGGLES.map(([, selector]) => selector).join();
 
 /** Makes a template's buttons open their panels, anywhere on the page and including those inserted later. */
 export function startToggles(template: Template): void {
@@ -57,7 +27,7 @@ export function startToggles(template: Template): void {
 
 function describeToggles({ attributes, signal }: Template): void {
   if (signal.aborted) return;
-  for (const toggle of page.all(ALL)) {
+  for (const toggle of page.all(TOGGLE)) {
     if (!isOurs(toggle) || toggle.hasAttribute('aria-expanded')) continue;
     attributes.set(toggle, 'aria-expanded', 'false');
     if (toggle.matches('button, a[href]')) continue;
@@ -67,7 +37,7 @@ function describeToggles({ attributes, signal }: Template): void {
 }
 
 function toggleFor(event: Event): HTMLElement | undefined {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(ALL) : null;
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(TOGGLE) : null;
   return target && isOurs(target) && !event.defaultPrevented ? target : undefined;
 }
 
@@ -82,13 +52,9 @@ function operate(event: Event, panels: Panels): void {
 }
 
 /** A link to a place on this page must not end up behind the open menu. */
-function closeAfterLink({ target }: Event, panels: Panels): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-  if (link && !link.matches(ALL) && link.pathname === location.pathname) panels.closeAround(link);
-}
-
-function kindOf(toggle: Element): PanelKind {
-  return TOGGLES.find(([, selector]) => toggle.matches(selector))?.[0] ?? 'menu';
+function closeAfterLink(event: Event, panels: Panels): void {
+  const link = sectionLink(event);
+  if (link && !link.matches(TOGGLE)) panels.closeAround(link);
 }
 
 /** Not if it works without script, is or holds a real link, or is handled by another script. */

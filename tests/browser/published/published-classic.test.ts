@@ -305,7 +305,7 @@ describe('a mobile overlay with folders', () => {
   });
 });
 
-test('a checkbox menu works without us and is left alone', async () => {
+test('a checkbox menu works without us, and its label says whether it is open', async () => {
   const page = await opened(
     {
       css: '#mobileNav{display:none}#mobileNavToggle:checked~#mobileNav{display:block}',
@@ -315,9 +315,10 @@ test('a checkbox menu works without us and is left alone', async () => {
   );
   await page.getByText('Menu').click();
   await eventually(() => isSeen(page, '#mobileNav a')).toBe(true);
-  expect(await page.locator('[aria-expanded]').count()).toBe(0);
+  expect(await page.locator('label').getAttribute('aria-expanded')).toBe('true');
   await page.getByText('Menu').click();
   await eventually(() => isSeen(page, '#mobileNav a')).toBe(false);
+  expect(await page.locator('label').getAttribute('aria-expanded')).toBe('false');
 });
 
 describe('links in the place of a menu button', () => {
@@ -362,6 +363,38 @@ describe('a checkbox menu whose controller is not here', () => {
     const body = template.body.replace('<input', '<input data-controllers-bound="MobileNavController"');
     const page = await opened({ ...template, body }, PHONE);
     expect(await page.locator('[aria-expanded]').count()).toBe(0);
+  });
+});
+
+describe('a checkbox menu that the style sheet alone opens', () => {
+  const template: Template = {
+    css: '#mobileNavToggle{display:none}#overlayNav{position:fixed;inset:0;visibility:hidden;padding-top:90px;background:#fff}#mobileNavToggle:checked~#overlayNav{visibility:visible}header{z-index:1}label div{width:40px;height:20px}',
+    body: `<input type="checkbox" id="mobileNavToggle"><header><label for="mobileNavToggle" class="mobile-nav-toggle-label"><div></div></label></header><div id="overlayNav"><nav>${LINKS}</nav></div>${MAIN}<p id="oven">Oven</p>`,
+  };
+  const label = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+  test('opens by the keyboard too, and closes by Escape', async () => {
+    const page = await opened(template, PHONE);
+    await label(page).focus();
+    await page.keyboard.press('Enter');
+    expect(await isSeen(page, '#overlayNav a')).toBe(true);
+    expect(await label(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await isSeen(page, '#overlayNav a')).toBe(false);
+    expect(await label(page).evaluate((element) => element.matches('[aria-expanded="false"]:focus'))).toBe(
+      true,
+    );
+    await page.keyboard.press('Space');
+    expect(await isSeen(page, '#overlayNav a')).toBe(true);
+  });
+
+  test('does not stay over the place on the page that one of its links leads to', async () => {
+    const page = await opened(template, TOUCH);
+    await page.locator('label').tap();
+    await page.getByRole('link', { name: 'Oven' }).tap();
+    await eventually(() => isSeen(page, '#oven')).toBe(true);
   });
 });
 

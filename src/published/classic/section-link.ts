@@ -1,0 +1,5 @@
+/** The clicked link, if it leads to a place on this page. */
+export function sectionLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+  return link?.pathname === location.pathname ? link : undefined;
+}

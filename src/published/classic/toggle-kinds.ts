@@ -1,0 +1,37 @@
+import type { PanelKind } from './find-panel';
+
+/** Selectors of template buttons, among them labels of checkboxes that don't work through CSS alone. */
+const TOGGLES: readonly (readonly [PanelKind, string])[] = [
+  [
+    'folder',
+    '[data-controller-folder-toggle], .folder-toggle, .folder-toggle-label, .folder-title:not([href])',
+  ],
+  [
+    'folder',
+    ':is(.folder, .folder-collection, .folder-parent, [class*="nav-item--folder"]) > a:is(:not([href]), [href="#"], [href=""])',
+  ],
+  [
+    'search',
+    '[data-controller*="SearchToggle"], .search-toggle, #search-toggle, #searchToggle, .js-search-toggle',
+  ],
+  [
+    'menu',
+    '[data-controller*="MobileOverlayToggle"], [data-controller*="NavToggle"], [data-controller*="MenuToggle"]',
+  ],
+  ['menu', '#mobileMenuLink, #mobile-menu-link, .mobile-menu-link, .Mobile-bar-menu, .hamburger'],
+  [
+    'menu',
+    ':is(#mobileNavToggle, #mobile-nav-toggle, .mobile-nav-toggle, .mobile-nav-toggle-label, .js-mobile-nav-toggle)',
+  ],
+  [
+    'menu',
+    ':is(#mobileMenuToggle, #mobile-menu-toggle, .mobile-menu-toggle, .mobile-toggle, .nav-toggle, .menu-toggle)',
+  ],
+  ['menu', ':is(#mobile-navigation-label, .mobile-navigation-label, #mobile-navigation-title)'],
+];
+
+export const TOGGLE = TOGGLES.map(([, selector]) => selector).join();
+
+export function kindOf(toggle: Element): PanelKind {
+  return TOGGLES.find(([, selector]) => toggle.matches(selector))?.[0] ?? 'menu';
+}
