@@ -18,9 +18,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 14_450,
   explain: 8_320,
-  'mortar.standalone.js': 281_950,
+  'mortar.standalone.js': 282_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 359_850,
+  everything: 359_900,
 };
 
 /** @throws Error that names every file over its budget. */
