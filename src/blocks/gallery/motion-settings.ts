@@ -93,7 +93,10 @@ export const motionDescriptions: Readonly<Record<keyof typeof motionSettings, Se
     meaning: 'The part of the width from which a slow drag goes on, with the transition `swipe`.',
     byDefault: '`50%`',
   },
-  'active-alignment': { meaning: 'The position of a slider’s current slide.', byDefault: '`center`' },
+  'active-alignment': {
+    meaning: 'The position of a slider’s current slide, or of all if there is room for them.',
+    byDefault: '`center`',
+  },
   thumbnails: 'Whether small pictures are drawn below, where the markup has none.',
   'thumbnail-strip-height': 'The height of the small pictures in px.',
   'thumbnail-strip-margin': 'The distance above the small pictures in px.',

@@ -182,6 +182,19 @@ describe('a strip', () => {
     ).toBe(left);
   });
 
+  it.each([
+    ['left', 0],
+    ['center', 100],
+    ['right', 200],
+  ])('of few slides stands at the %s of its box', async (alignment, left) => {
+    const slide = () => '<img src="/images/plates.svg?format=300w" width="600" height="800" alt="Plates">';
+    const settings = { 'active-alignment': alignment };
+    const { page } = await showGalleries(stage, gallery('g', 'slider', { count: 2, settings, slide }));
+    const lefts = () =>
+      page.locator('#g-1, #g-2').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+    await eventually(lefts).toEqual([left, left + 300]);
+  });
+
   it('of bare published images goes from one to the next, and to one that is clicked', async () => {
     const { page } = await showGalleries(stage, publishedSlider('g', { speed: 0.05 }));
     expect(await page.evaluate(`${LIST}.clientHeight`)).toBe(320); // 40 percent of 800
