@@ -16,11 +16,11 @@ const BUDGETS = {
   'gallery-motion': 7_950,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 14_450,
+  lint: 14_500,
   explain: 8_320,
   'mortar.standalone.js': 282_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 359_900,
+  everything: 360_100,
 };
 
 /** @throws Error that names every file over its budget. */
