@@ -54,7 +54,7 @@ function operate(event: Event, panels: Panels): void {
 /** A link to a place on this page must not end up behind the open menu. */
 function closeAfterLink(event: Event, panels: Panels): void {
   const link = sectionLink(event);
-  if (link && !link.matches(TOGGLE)) panels.closeAround(link);
+  if (link) panels.closeAround(link);
 }
 
 /** Not if it works without script, is or holds a real link, or is handled by another script. */

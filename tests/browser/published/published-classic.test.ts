@@ -369,7 +369,7 @@ describe('a checkbox menu whose controller is not here', () => {
 describe('a checkbox menu that the style sheet alone opens', () => {
   const template: Template = {
     css: '#mobileNavToggle{display:none}#overlayNav{position:fixed;inset:0;visibility:hidden;padding-top:90px;background:#fff}#mobileNavToggle:checked~#overlayNav{visibility:visible}header{z-index:1}label div{width:40px;height:20px}',
-    body: `<input type="checkbox" id="mobileNavToggle"><header><label for="mobileNavToggle" class="mobile-nav-toggle-label"><div></div></label></header><div id="overlayNav"><nav>${LINKS}</nav></div>${MAIN}<p id="oven">Oven</p>`,
+    body: `<input type="checkbox" id="mobileNavToggle"><header><label for="mobileNavToggle" class="mobile-nav-toggle-label"><div></div></label></header><div id="overlayNav"><nav>${LINKS}<div class="folder"><a href="#">Flour</a><div class="subnav"><a href="/spelt">Spelt</a></div></div></nav></div>${MAIN}<p id="oven">Oven</p>`,
   };
   const label = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
@@ -393,6 +393,8 @@ describe('a checkbox menu that the style sheet alone opens', () => {
   test('does not stay over the place on the page that one of its links leads to', async () => {
     const page = await opened(template, TOUCH);
     await page.locator('label').tap();
+    await page.getByText('Flour').tap();
+    expect(await isSeen(page, '#overlayNav a')).toBe(true); // this title opens a folder
     await page.getByRole('link', { name: 'Oven' }).tap();
     await eventually(() => isSeen(page, '#oven')).toBe(true);
   });
