@@ -306,11 +306,12 @@ describe('posts that a blog features', () => {
     await eventually(() => seen(tab)).toEqual(['On rye']);
   });
 
-  test('have a transparent header over them, as a banner has', async () => {
+  test('have a transparent header over them before any chunk has come, as a banner has', async () => {
     const over =
       '#header{position:absolute;height:90px}body:not(.has-banner-image).transparent-header #header{position:relative}';
     const html = `<header id="header">Bakery</header>${blog}`;
-    const { page: tab } = await stage.show(page(css + over, 'transparent-header view-list', html));
+    const options = { prepare: (page: Page) => page.route(/\/published-banner-/, (route) => route.abort()) };
+    const { page: tab } = await stage.show(page(css + over, 'transparent-header view-list', html), options);
     const top = () => tab.locator('.posts').evaluate((posts) => posts.getBoundingClientRect().top);
     await eventually(top).toBe(0);
     await tab.evaluate('mortar.unmount()');

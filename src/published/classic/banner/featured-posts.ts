@@ -12,7 +12,6 @@ export function startFeaturedPosts(template: Template): void {
 function startSlideshow(frame: HTMLElement, { runtime, attributes, disposables }: Template): void {
   const posts = [...frame.querySelectorAll<HTMLElement>('.posts > .post')];
   for (const element of [frame, ...posts]) attributes.toggleClass(element, 'loaded', true);
-  if (posts.length) attributes.toggleClass(page.body(), 'has-banner-image', true); // the header lies over it
   if (posts.length < 2) return;
   withChunk(runtime, 'published-classic', ({ createPart }) => {
     if (disposables.isDisposed()) return;
