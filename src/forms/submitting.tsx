@@ -35,9 +35,9 @@ function LockedForm(props: FormPartProps) {
   useAttributes(props, (attributes) => {
     const button = submitButton(form);
     if (button instanceof HTMLInputElement) attributes.set(button, 'value', name);
-    if (button) attributes.set(button, 'disabled', '');
-    for (const control of memberOf(form, 'querySelectorAll')(CONTROLS))
-      attributes.set(control, 'disabled', '');
+    // Those elsewhere on the page, and those in the form that belong to no form.
+    for (const control of [...memberOf(form, 'elements'), ...memberOf(form, 'querySelectorAll')(CONTROLS)])
+      if (control.matches(CONTROLS)) attributes.set(control, 'disabled', '');
     attributes.set(form, 'aria-busy', 'true');
   });
   useLayoutEffect(() => {

@@ -86,6 +86,19 @@ it('a button outside the form sends it, is locked meanwhile, and its words are s
   expect(await page.locator('#send').evaluate(({ outerHTML }) => outerHTML)).toBe(button);
 });
 
+it('a field outside the form is sent with it, and locked meanwhile', async () => {
+  stage.server.faults.add({ path: SAVE, delay: 700, times: 1 });
+  const html = nativeForm().replace('<form', '<form id="outer"');
+  const outside = '<label>Size <select name="size" form="outer"><option>Large</option></select></label>';
+  const { page } = await showForm(stage, `${html}<p>${outside}</p>`);
+  await fillIn(page);
+  await sendButton(page).click();
+  await eventually(() => page.getByLabel('Size').isDisabled()).toBe(true);
+  await sent(page);
+  expect(sentBy(stored(stage)[0]).form).toMatchObject({ size: 'Large' });
+  expect(await page.getByLabel('Size').isEnabled()).toBe(true);
+});
+
 it('values that cannot be written as JSON are not sent, and stay', async () => {
   const { page } = await showForm(stage, nativeForm());
   await fillIn(page);
