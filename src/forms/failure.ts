@@ -32,3 +32,5 @@ export function problemsIn(error: unknown, fields: readonly FieldOnPage[]): read
     text,
   }));
 }
+
+export const isUnanswered = (error: unknown) => isRequestError(error) && error.status === 0;

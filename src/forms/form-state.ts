@@ -17,6 +17,8 @@ export interface FailedField {
 export interface FormFailure {
   readonly text: string;
   readonly problems: readonly FailedField[];
+  /** Whether no reply came, as when the visitor leaves. */
+  readonly isUnanswered: boolean;
 }
 
 /** A form's visible state, apart from its fields. */

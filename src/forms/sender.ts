@@ -4,7 +4,7 @@ import { memberOf } from '../dom/member';
 import type { Runtime } from '../runtime/types';
 import { firePixel } from '../visitor/tracking/facebook-pixel';
 import { checkFields, type Entry, readEntry } from './entry';
-import { messageFor, problemsIn, UnsentError } from './failure';
+import { isUnanswered, messageFor, problemsIn, UnsentError } from './failure';
 import type { FormBlock, FormHandle } from './form-block';
 import { clearProblems, discardDraft, type FormState, IDLE, updateState } from './form-state';
 import { revalidate } from './inline-validation';
@@ -78,7 +78,7 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
     const problems = problemsIn(error, fields);
     const { captchaFailures } = state.get();
     update({
-      failure: { text: texts(messageFor(error, runtime)), problems },
+      failure: { text: texts(messageFor(error, runtime)), problems, isUnanswered: isUnanswered(error) },
       errors: problems.flatMap(({ field, text }) => (field ? { field, text } : [])),
       captchaFailures: captchaFailures + (error instanceof UnsentError ? 0 : 1),
     });
@@ -97,7 +97,10 @@ export function createSender(block: FormBlock, form: HTMLFormElement, options: S
   });
   return {
     state,
-    abandon: submission.abandon,
+    abandon() {
+      submission.abandon();
+      if (state.get().failure?.isUnanswered) clearProblems(state); // leaving was the reason, or it may be over by the return
+    },
     unlock,
     onInput: ({ target }) => recheck(target),
     onChange: ({ target }) => recheck(target, texts),

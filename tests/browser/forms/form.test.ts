@@ -542,6 +542,33 @@ describe('while a form is being sent', () => {
   });
 });
 
+describe('a form that was left, to which the visitor comes back', () => {
+  const leave = (page: Page) =>
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))");
+
+  it('no longer says that it got no answer: browsers cancel a call before they leave', async () => {
+    const prepare = (page: Page) => page.route(`**${SAVE}*`, (route) => route.abort());
+    const { page } = await showForm(stage, nativeForm(), { prepare });
+    await fillIn(page);
+    await sendButton(page).click();
+    await alert(page).waitFor();
+    await leave(page);
+    expect(await alert(page).count()).toBe(0);
+    expect(await typed(page)).toEqual(Object.values(TYPED));
+    expect(await sendButton(page).isEnabled()).toBe(true);
+  });
+
+  it('still says what the server has answered', async () => {
+    stage.server.faults.add({ path: SAVE, status: 500, times: 1 });
+    const { page } = await showForm(stage, nativeForm());
+    await fillIn(page);
+    await sendButton(page).click();
+    await alert(page).waitFor();
+    await leave(page);
+    expect(await alert(page).textContent()).toBe('Unable to send form. Please try again later.');
+  });
+});
+
 describe('a form that was sent', () => {
   it.each([
     ['in the settings', nativeForm({ successRedirect: '/visit?from=form#top' }), '/visit?from=form#top'],
