@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ServerAttributes } from '../../dom/attributes';
-import type { MarqueeContents } from './settings';
+import { GIVEN, type MarqueeContents } from './settings';
 
 interface RegionProps extends Pick<MarqueeContents, 'host' | 'texts' | 'bareText'> {
   readonly attributes: ServerAttributes;
@@ -61,13 +61,18 @@ function spaceOfNodes(nodes: readonly ChildNode[], host: Element): Space | undef
   return { minHeight: range.getBoundingClientRect().height, color, lineHeight };
 }
 
-/** The space the text takes up while visible. */
+/** The space the server's text takes up while visible; items that the page doesn't show take one line. */
 function spaceOf(texts: readonly HTMLElement[]): Space | undefined {
   const [first, last] = [texts.at(0), texts.at(-1)];
   if (!first || !last) return undefined;
   return {
     marginTop: getComputedStyle(first).marginTop,
     marginBottom: getComputedStyle(last).marginBottom,
-    minHeight: last.getBoundingClientRect().bottom - first.getBoundingClientRect().top,
+    minHeight: first.classList.contains(GIVEN) ? 0 : distance(first, last),
   };
+}
+
+/** In px, from the upper edge of one element to the lower edge of another. */
+function distance(first: Element, last: Element): number {
+  return last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
 }

@@ -342,6 +342,17 @@ it('text of a published page fills its window, whose edges are where the page fa
   expect(await sides('.mortar-marquee')).toEqual(await sides('.Marquee'));
 });
 
+it('items of a published page are one line high, however long and many they are', async () => {
+  const [before = '', after = ''] = published('.Marquee h2{margin:0;line-height:50px}').split(
+    '<h2 class="Marquee-item">Bread on Thursdays</h2>',
+  );
+  const item = `<h2 class="Marquee-item">${'Bread on Thursdays '.repeat(20)}</h2>`;
+  const { page } = await show(`${before}${item}${item}${after}`);
+  await page.waitForSelector('.mortar-marquee-copy', { state: 'attached' });
+  const height = () => page.locator('.Marquee').evaluate((text) => text.getBoundingClientRect().height);
+  expect(await height()).toBe(50);
+});
+
 it('items of a published page are as far from each other as their owner wants', async () => {
   const { page } = await show(
     published('.Marquee-measure>*,.mortar-marquee .Marquee-item>*{margin:0 20px 0 0}'),
