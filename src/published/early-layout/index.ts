@@ -4,20 +4,23 @@ import type { Runtime } from '../../runtime/types';
 import type { LayOutEarly } from './early-block';
 import { createEarlyLayouts } from './early-layouts';
 import { layOutGallery } from './gallery';
+import { reserveSpace } from './reserve-space';
 import { layOutSummary } from './summary';
 
 /** Blocks whose height a script decides. */
 const LAYOUTS: ReadonlyMap<BlockName, LayOutEarly> = new Map([
   ['gallery', layOutGallery],
   ['summary', layOutSummary],
+  ['audio', reserveSpace],
+  ['marquee', reserveSpace],
 ]);
 
 const NOT_MOUNTED: ReadonlySet<BlockState> = new Set(['waiting', 'loading']);
 
 /**
- * Lays out galleries and summaries that aren't mounted yet, without waiting for React. Those far away mount when a
- * visitor comes near, and one who scrolls faster would see the page jump; those in the first view would move what stands
- * below them.
+ * Lays out galleries and summaries that aren't mounted yet, and reserves the height of some other blocks, without waiting
+ * for React. Those far away mount when a visitor comes near, and one who scrolls faster would see the page jump; those in
+ * the first view would move what stands below them.
  */
 export function start(runtime: Runtime): void {
   const { blocks, domObserver, events } = runtime;

@@ -28,7 +28,14 @@ const PARTS = [
     ...PRODUCT_GALLERIES,
     '.sqs-search-page',
   ],
-  ['published-early-layout', ...GALLERIES, '.sqs-block-summary-v2'],
+  [
+    'published-early-layout',
+    ...GALLERIES,
+    '.sqs-block-summary-v2',
+    '.sqs-audio-embed',
+    '.squarespace-audio-player',
+    '.sqs-block-marquee',
+  ],
 ] as const;
 
 /** What templates older than version 7.1 have around their banner. */

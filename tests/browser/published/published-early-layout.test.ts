@@ -143,6 +143,32 @@ describe('a block that is still far away', () => {
   });
 });
 
+const SOUND =
+  '<div class="sqs-block audio-block"><div class="sqs-audio-embed" id="block-a" data-url="/bell.mp3" data-title="The bell" data-author="Kiln" data-duration-in-ms="28000" data-show-download="true"></div></div>';
+
+const MOVING_TEXT = `<div class="sqs-block sqs-block-marquee" id="block-a"><div class="Marquee"><script class="Marquee-props" type="application/json">{"marqueeItems":[{"text":"Bread on Thursdays"}]}</script><div class="Marquee-display"><div class="Marquee-measure"><h1 class="Marquee-item">Bread on Thursdays, ${'and pots '.repeat(20)}</h1></div><h1><svg class="Marquee-svg" aria-hidden="true"><text><textPath></textPath></text></svg><span class="hidden">Bread on Thursdays</span></h1><div class="Marquee-track"></div></div></div></div>`;
+
+const MARQUEE_SHEET =
+  '.Marquee{position:relative;display:flex;align-items:center;justify-content:center;width:100%;overflow:hidden}.Marquee h1{margin:0;font-size:60px;line-height:1.4}.Marquee-display{flex-grow:1;flex-shrink:0}.Marquee-measure{display:inline-flex;width:max-content;visibility:hidden;position:absolute}.Marquee-svg{display:block;width:100%}.Marquee-track{position:absolute;inset:0}.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}';
+
+describe('a block that is drawn when a visitor comes near', () => {
+  test.each([
+    ['a sound', SOUND],
+    ['a moving text', MOVING_TEXT],
+  ])('has its height before, so that the page does not jump: %s', async (_name, content) => {
+    const { page: tab } = await stage.show(page(content, MARQUEE_SHEET), WINDOW);
+    const top = () => tab.locator('#after').evaluate((after) => after.getBoundingClientRect().top + scrollY);
+    const isReserved = () => tab.evaluate("document.head.textContent.includes('--mortar-about')");
+    await eventually(isReserved).toBe(true);
+    expect(await stateOf(tab)).toBe('waiting');
+    const before = await top();
+    await tab.locator('#after').scrollIntoViewIfNeeded();
+    await eventually(() => stateOf(tab)).toBe('mounted');
+    await eventually(isReserved).toBe(false);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(16); // browsers have players of different heights
+  });
+});
+
 describe('pictures of a gallery in the first view', () => {
   const ROWS = `<div data-controller="GalleryStrips" data-props='{"rowHeight":120}' id="block-a"><div class="gallery-strips-wrapper">${slides((picture) => `<figure class="gallery-strips-item"><div class="gallery-strips-item-wrapper">${picture}</div></figure>`)}</div></div>`;
   const GALLERIES = [
