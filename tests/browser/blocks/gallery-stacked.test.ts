@@ -66,6 +66,26 @@ describe('a slideshow', () => {
     expect(await page.locator('#g .next').isVisible()).toBe(false);
   });
 
+  it.each([
+    ['opacity in an inline style', 'style="opacity: 0" id="g-2"', ''],
+    ['opacity in a style sheet', 'id="g-2"', '<style>#g .slide + .slide { opacity: 0 }</style>'],
+    ['visibility', 'id="g-2"', '<style>#g .slide + .slide { visibility: hidden }</style>'],
+  ])('shows a slide that the page hides by %s when its turn comes', async (_how, attributes, sheet) => {
+    const html = gallery('g', '', { settings: quick, count: 3 }).replace('id="g-2"', attributes);
+    const { page } = await showGalleries(stage, sheet + html);
+    const seen = (name: string) =>
+      page
+        .getByRole('img', { name, includeHidden: true })
+        .evaluate((image) => image.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    await page.click('#g .next');
+    await page.locator('.sqs-active-slide').getByRole('img', { name: 'Loaf 2' }).waitFor();
+    await until(page, "!document.querySelector('.mortar-moving-slide')");
+    expect([await seen('Loaf 1'), await seen('Loaf 2')]).toEqual([false, true]);
+    await page.click('#g .previous');
+    await until(page, "document.querySelector('#g-1.sqs-active-slide:not(.mortar-moving-slide)')");
+    expect([await seen('Loaf 1'), await seen('Loaf 2')]).toEqual([true, false]);
+  });
+
   it('leaves its height to a section that has one of its own', async () => {
     const html = gallery('g', 'slideshow', { count: 2 }).replace('id="g"', 'id="g" style="height:300px"');
     const { page } = await showGalleries(stage, html);

@@ -35,6 +35,7 @@ export function startStacked(carousel: Carousel, { add }: Disposables): void {
   const mover = createMover(carousel);
   const drag = followFinger(carousel, mover, transition === 'swipe');
 
+  showOnlyActive(carousel); // before slides move, which may make them transparent
   follow(({ from, to, direction }) => {
     const side = transition === 'swipe' ? mover.side : 1;
     const movement = movementOf(transition, direction * side, drag.offset);
@@ -47,7 +48,6 @@ export function startStacked(carousel: Carousel, { add }: Disposables): void {
     mover.move(moves, drag.duration ?? settings.speed ?? SPEED, index.settle);
   });
   if (elements.list.hasAttribute('tabindex')) attributes.set(elements.list, 'tabindex', '-1'); // it no longer scrolls
-  showOnlyActive(carousel);
   showNextOnClick(carousel);
   keepHeight(carousel);
   add(mover.stop);

@@ -26,11 +26,15 @@ export function showOnlyActive(carousel: Carousel): void {
     return settings.loop ? around.map((other) => wrapIndex(other, index.count)) : around;
   }
 
-  /** The page may hide all slides but the first, for visitors without scripts. */
+  /** The page may hide all slides but the first in any way, for visitors without scripts. */
   function unhide(at: number): void {
     const slide = elements.slides[at]?.element;
-    if (slide && getComputedStyle(slide).display === 'none')
-      attributes.toggleClass(slide, 'mortar-unhidden-slide', true);
+    if (!slide) return;
+    const { display, visibility, opacity } = getComputedStyle(slide);
+    if (display === 'none') attributes.toggleClass(slide, 'mortar-unhidden-slide', true);
+    if (opacity !== '0' && visibility === getComputedStyle(elements.list).visibility) return;
+    for (const property of ['opacity', 'visibility']) attributes.style(slide, property, '');
+    attributes.toggleClass(slide, 'mortar-unveiled-slide', true);
   }
 
   elements.slides.forEach((_, at) => {
