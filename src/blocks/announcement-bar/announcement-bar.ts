@@ -16,6 +16,7 @@ import type { AnnouncementBar } from './settings';
 const STYLES =
   shownWithin('.mortar-announcement', 'block') +
   shownWithin('.mortar-announcement .sqs-announcement-bar', 'block') +
+  shownWithin('.mortar-announcement .sqs-announcement-bar-close', 'grid') +
   styles;
 
 /** Shows the site's announcement until it is closed; a new one is shown again. */

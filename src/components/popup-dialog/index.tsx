@@ -3,9 +3,12 @@ import { t } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useStyles } from '../../runtime/block/use-styles';
 import { howHidden } from '../check-visible';
+import { shownWithin } from '../shown-within';
 import { darkSurroundings } from './dark-surroundings';
 import { OpenDialog, type PopupDialogProps } from './open-dialog';
 import styles from './popup-dialog.css';
+
+const STYLES = shownWithin('.mortar-popup-close', 'block') + styles;
 
 /** Makes the author's element a modal dialog above the page, without moving it. */
 export function PopupDialog(props: PopupDialogProps) {
@@ -13,7 +16,7 @@ export function PopupDialog(props: PopupDialogProps) {
   const [label] = useState(() => labelOf(props));
   const [dark] = useState(() => darkSurroundings(element));
   const [isSeen, setSeen] = useState(false);
-  useStyles(runtime, styles);
+  useStyles(runtime, STYLES);
   useAttributes(props, (attributes) => {
     for (const mark of ['mortar-popup', ...marks]) attributes.toggleClass(element, mark, true);
     attributes.toggleClass(element, 'hidden', false); // pages may give these an important rule
@@ -43,6 +46,7 @@ const SHOWN = [
   ['display', 'block'],
   ['visibility', 'visible'],
   ['opacity', '1'],
+  ['transform', 'none'],
 ] as const;
 
 /** Empty if the author has named it. */

@@ -79,6 +79,13 @@ test('an announcement takes the place of one that the page was saved with, also 
   await eventually(seen).toBe(0);
 });
 
+test('an announcement can be closed where the page hides buttons other than its own', async () => {
+  const rule = '<style>button:not(.shop-button) { display: none; opacity: 0 }</style>';
+  const { page } = await stage.show(barPage(announcement).replace('</head>', `${rule}</head>`));
+  await page.getByRole('button', { name: 'Close Announcement' }).click();
+  expect(await region(page).count()).toBe(0);
+});
+
 test('an announcement is as high as the style sheet makes it', async () => {
   const css =
     '.sqs-announcement-bar-text{padding:12px 40px}.sqs-announcement-bar-close{position:absolute;inset:0 0 auto auto}.sqs-announcement-bar p{line-height:20px}';

@@ -180,6 +180,16 @@ describe('a popup', () => {
     expect(await page.locator('#letter').getAttribute('hidden')).toBe('');
   });
 
+  test('is seen on a page that scales its own dialogs, and closed where the page hides buttons by class', async () => {
+    const rules =
+      '<style>[role=dialog]:not(.open) { transform: scale(0) } button:not(.shop-button) { display: none }</style>';
+    const { page } = await stage.show(popupPage(AT_ONCE).replace('</head>', `${rules}</head>`));
+    await letter(page).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await letter(page).waitFor({ state: 'hidden' });
+    expect(await page.locator('#letter').getAttribute('style')).toBeNull();
+  });
+
   test('stands on the ground of a dark page, for which its words have their colours', async () => {
     const dark = '<style>body { background: #111; color: #ddd } h2 { color: #fff }</style>';
     const { page } = await stage.show(popupPage(AT_ONCE).replace('</head>', `${dark}</head>`));

@@ -13,6 +13,7 @@ describe('a dialog', () => {
       'that hides every element by force',
       'body * { visibility: hidden !important; position: static !important }',
     ],
+    ['that shows its own by a class', 'div[role="dialog"]:not(.open) { transform: scale(0) }'],
     [
       'of odd boxes',
       ':root { font-size: 62.5% } * { box-sizing: content-box; max-width: none } div { position: fixed }',
@@ -31,6 +32,14 @@ describe('a dialog', () => {
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     expect(await answerOf(page)).toBe('confirm');
     await page.locator('.mortar-dialog-layer').waitFor({ state: 'detached' });
+  });
+
+  test('is not transparent on a page that fades in its own', async () => {
+    const styles = '<style>[role=dialog] { opacity: 0 } [role=dialog].open { opacity: 1 }</style>';
+    const { page } = await stage.show(PAGE.replace('</head>', `${styles}</head>`), {
+      reducedMotion: 'reduce',
+    });
+    expect(await (await ask(page)).evaluate((dialog) => getComputedStyle(dialog).opacity)).toBe('1');
   });
 
   test('is answered by the button that was pressed, where a page lays a decoration over its buttons', async () => {

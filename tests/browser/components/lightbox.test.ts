@@ -269,6 +269,16 @@ describe('the lightbox', () => {
     expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
   });
 
+  test('is seen on a page that fades and moves in its own dialogs by a class', async () => {
+    const sheet = '<style>[role=dialog] { opacity: 0; transform: translateY(100%) }</style>';
+    const { page } = await show(stage, gallery(), {}, sheet);
+    const dialog = await openAt(page, 'loaves');
+    expect(await dialog.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    expect((await dialog.boundingBox())?.y).toBe(0);
+    await page.keyboard.press('Escape');
+    await gone(page);
+  });
+
   test('closes with its gallery, and with a question above it only after that', async () => {
     const { page } = await show(stage, gallery());
     const dialog = await openAt(page, 'loaves');

@@ -103,6 +103,17 @@ test('on a page with hostile styles a toast is seen', async () => {
   await eventually(() => answers(page)).toEqual(['confirm']);
 });
 
+test('a toast is not transparent on a page that fades in its own messages by a class', async () => {
+  const sheet = '<style>[role="status"], [class*="toast"] { opacity: 0 }</style>';
+  const { page } = await show({}, PAGE.replace('</head>', `${sheet}</head>`));
+  await say(page, LONG);
+  const isSeen = () =>
+    toasts(page).evaluate((toast) =>
+      [toast, toast.parentElement].every((part) => part && getComputedStyle(part).opacity === '1'),
+    );
+  await eventually(isSeen).toBe(true);
+});
+
 test('a toast lies above a dialog of the page itself', async () => {
   const html = PAGE.replace('</main>', '</main><dialog>Theirs<br><br><br><br></dialog>');
   const { page } = await show({}, html);
