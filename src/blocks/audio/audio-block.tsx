@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import * as page from '../../dom/page';
 import { t } from '../../i18n/t';
 import { mediaAddress } from '../../media/media-address';
+import { useAttributes } from '../../runtime/block/use-attributes';
 import type { AudioBlockProps } from './settings';
 import { SpeedSelect } from './speed-select';
 import { startTimeIn } from './start-time';
@@ -14,10 +15,13 @@ interface AudioToolsProps extends AudioBlockProps {
 
 const SOUNDS = '[data-block="audio"], .sqs-audio-embed, .squarespace-audio-player';
 
+/** The platform's player, dead on a page that was saved from a browser. */
+const SAVED = '.sqs-widgets-audio-player';
+
 /** Renders an audio player; if the author already has one, only the speed menu and download link are added. */
 export function AudioBlock(props: AudioBlockProps) {
   const { element, settings } = props;
-  const [own] = useState(() => element.querySelector('audio'));
+  const [own] = useState(() => element.querySelector<HTMLAudioElement>(`audio:not(${SAVED} *)`));
   const [address] = useState(() => addressOf(settings.url, own));
   const [audio, setAudio] = useState(own);
   const isRefused = settings.url !== '' && !address;
@@ -26,6 +30,11 @@ export function AudioBlock(props: AudioBlockProps) {
       console.warn(`audio: url must be an https or same-site address, got ${settings.url}`, element);
   }, [element, isRefused, settings.url]);
   useStartTime(element, audio);
+  useAttributes(props, (attributes) => {
+    if (address && !own)
+      for (const player of element.querySelectorAll<HTMLElement>(SAVED))
+        attributes.style(player, 'display', 'none');
+  });
 
   if (!own && !address) return null;
   return createPortal(
@@ -56,7 +65,7 @@ function useStartTime(element: HTMLElement, audio: HTMLAudioElement | null): voi
       const time = startTimeIn(location.hash, element.id, page.all(SOUNDS)[0] === element);
       if (audio && time !== undefined) audio.currentTime = time;
     };
-    seek();
+    if (!audio?.currentTime) seek(); // a visitor who was faster keeps the place
     addEventListener('hashchange', seek);
     return () => removeEventListener('hashchange', seek);
   }, [element, audio]);

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useMaySelfMove } from '../../components/use-may-self-move';
 import { t } from '../../i18n/t';
 import { fileFor, type HostedVideo, stillOf, streamOf } from '../../media/hosted-video';
+import { retirePlayers } from '../../media/retire-players';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { hasOverlay } from './cover';
 import { FilePlayer } from './file-player';
@@ -25,7 +26,7 @@ const FEATURED_IMAGE =
 /** Players in the author's own markup are left alone. */
 const OWN_PLAYERS = 'iframe, video';
 
-/** A page that was saved from a browser holds a player that is dead; the server's box for it is empty. */
+/** On a page that was saved from a browser; the server's box is empty. */
 const SAVED_PLAYERS = '.native-video-player:has(*)';
 
 /** A hosted video, else the one in the block's HTML, else a message that there is none. */
@@ -64,10 +65,7 @@ function HostedPlayer({ hosted, ...block }: HostedPlayerProps) {
   const [file] = useState(() => fileOf(block, hosted, startsItself));
   const playsItself = startsItself && mayMove;
   const turn = useTurn(element);
-  useAttributes(block, (attributes) => {
-    for (const player of element.querySelectorAll<HTMLElement>(SAVED_PLAYERS))
-      attributes.style(player, 'display', 'none');
-  });
+  useAttributes(block, (attributes) => retirePlayers(element.querySelectorAll(SAVED_PLAYERS), attributes));
   return (
     <VideoBox {...block} padding={100 / hosted.aspectRatio}>
       <FilePlayer

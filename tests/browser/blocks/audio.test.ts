@@ -110,6 +110,27 @@ describe('a sound of a block', () => {
     await eventually(times).toEqual([4, 12]);
   });
 
+  it('keeps the place that a visitor had reached before the block', async () => {
+    const sound = '<div data-block="audio"><audio controls src="/media/bell-24.wav"></audio></div>';
+    const { page } = await showMedia(stage, sound, {
+      path: '/fixture#t=4',
+      before:
+        "addEventListener('DOMContentLoaded', () => { document.querySelector('audio').currentTime = 9; });",
+    });
+    expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBe(9);
+  });
+
+  it('takes the place of the dead player that a saved page holds', async () => {
+    const dead =
+      '<div class="sqs-widgets-audio-player"><a href="#">Play</a><audio src="blob:x"></audio></div>';
+    const saved = `<div class="sqs-audio-embed" id="bell" data-url="/media/bell-6.wav" data-title="Bell">${dead}</div>`;
+    const { page } = await showMedia(stage, saved);
+    expect(await page.locator('#bell audio[controls]').isVisible()).toBe(true);
+    expect(await page.getByText('Play', { exact: true }).isVisible()).toBe(false);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#bell').innerHTML()).toBe(dead);
+  });
+
   it('does not scroll sideways at 320 px, and is drawn on hostile style sheets', async () => {
     const hostile =
       '<style>body :not(style, script) { all: unset } p, select, audio { display: none; width: 900px }</style>';

@@ -124,6 +124,19 @@ describe('a film of the site behind a section', () => {
     expect(await pause.getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('is the only one that plays where the page was saved with a player, which is back when the page is torn down', async () => {
+    const player = '<video id="saved" autoplay loop muted playsinline src="/media/firing.webm"></video>';
+    const saved = film().replace('video-player">', `video-player"><div class="plyr">${player}</div>`);
+    const { page } = await showSections(stage, saved, { css: HIDING, prepare: withFilms });
+    const isSavedPaused = () => page.locator('#saved').evaluate((video: HTMLVideoElement) => video.paused);
+    await until(page, "document.querySelector('.mortar-background-film')?.paused === false");
+    expect(await isSavedPaused()).toBe(true);
+    expect(await page.locator('#saved').isVisible()).toBe(false);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#saved').isVisible()).toBe(true);
+    expect(await page.locator('#saved').getAttribute('autoplay')).toBe('');
+  });
+
   it('has a button of ours where the section has none, until the page is torn down', async () => {
     const bare = film().replace(/<button.*?<\/button>/, '');
     const { page } = await showSections(stage, bare, { css: HIDING, prepare: withFilms });

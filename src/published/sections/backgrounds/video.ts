@@ -6,6 +6,7 @@ import { embedFor } from '../../../media/embed';
 import { readHostedVideo } from '../../../media/hosted-video';
 import { savesData } from '../../../media/images/responsive-image';
 import { maySelfMove, onMotionPreference } from '../../../media/moves';
+import { retirePlayers } from '../../../media/retire-players';
 import type { Runtime } from '../../../runtime/types';
 import type { Scope } from '../../scope';
 import { createFrameFilm, createHostedFilm, type Film } from './films';
@@ -27,7 +28,9 @@ export function mountVideo(controller: HTMLElement, { runtime, attributes, dispo
     attributes.toggleClass(picture, 'loaded', true); // style sheets hide it until then
   }
   const film = filmOf(root);
-  if (film) disposables.add(show(film, root, runtime));
+  if (!film) return;
+  retirePlayers(root.querySelectorAll('video'), attributes);
+  disposables.add(show(film, root, runtime));
 }
 
 /** `undefined` if the page has no video that may be shown. */
