@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 8_320,
   'mortar.standalone.js': 282_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 360_100,
+  everything: 360_200,
   lightbox: 6_020,
 };
 

@@ -1,13 +1,12 @@
 import { useLayoutEffect } from 'react';
-import { memberOf } from '../dom/member';
 import { replaceText } from '../i18n/replaced-text';
 import { useAttributes } from '../runtime/block/use-attributes';
+import { allControls } from './control';
 import type { FormPartProps } from './form-block';
 import { HiddenElement } from './hidden-element';
 import { submitButton } from './submit-button';
 
 const SUBMITTING = 'Submitting…';
-const CONTROLS = 'input, textarea, select, button';
 
 /** Labels of newsletter buttons; the button also contains a spinner and an icon. */
 const LABEL = '.newsletter-form-button-label';
@@ -35,9 +34,7 @@ function LockedForm(props: FormPartProps) {
   useAttributes(props, (attributes) => {
     const button = submitButton(form);
     if (button instanceof HTMLInputElement) attributes.set(button, 'value', name);
-    // Those elsewhere on the page, and those in the form that belong to no form.
-    for (const control of [...memberOf(form, 'elements'), ...memberOf(form, 'querySelectorAll')(CONTROLS)])
-      if (control.matches(CONTROLS)) attributes.set(control, 'disabled', '');
+    for (const control of allControls(form)) attributes.set(control, 'disabled', '');
     attributes.set(form, 'aria-busy', 'true');
   });
   useLayoutEffect(() => {
