@@ -14,7 +14,7 @@ import { SPACE, spaceIn } from './spacers';
  */
 export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
   const attributes = keepAttributes();
-  const mark = () => {
+  const write = () => {
     for (const body of page.all('body[class*=global-animations]'))
       attributes.set(body, 'data-animation-state', 'booted');
     for (const text of page.all('.sqsrte-scaled-text-container'))
@@ -23,9 +23,6 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
     // A transparent header lies over the posts that a blog features, as over a banner.
     if (page.all('.sqs-featured-posts-gallery .post')[0])
       attributes.toggleClass(page.body(), 'has-banner-image', true);
-  };
-  const write = () => {
-    mark();
     const [header] = page.all(HEADER);
     const [section] = page.all(SECTIONS);
     if (header && section && /absolute|fixed/.test(getComputedStyle(header).position))
@@ -34,7 +31,6 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
     if (page.readyState() === 'loading') frame = requestAnimationFrame(write);
   };
   let frame = requestAnimationFrame(write);
-  page.whenParsed(mark); // a browser may lay out the page before that frame, and count the difference as a shift
   events.on('destroyed', () => {
     cancelAnimationFrame(frame);
     attributes.restore();
