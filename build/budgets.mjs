@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_880,
+  'mortar.js': 16_850,
   react: 62_000,
   base: 6_830,
   chunk: 6_000,
