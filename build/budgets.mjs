@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_850,
+  'mortar.js': 16_880,
   react: 62_000,
   base: 6_830,
   chunk: 6_000,
@@ -13,14 +13,14 @@ const BUDGETS = {
   'form-draw': 3_950,
   'published-classic': 9_840,
   'gallery-layout': 6_540,
-  'gallery-motion': 8_000,
+  'gallery-motion': 8_040,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 14_500,
   explain: 8_320,
-  'mortar.standalone.js': 282_400,
+  'mortar.standalone.js': 282_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 360_200,
+  everything: 360_700,
   lightbox: 6_020,
 };
 
