@@ -1,4 +1,5 @@
 import { MortarError } from '../data/errors';
+import { isVisible } from '../dom/is-visible';
 import * as page from '../dom/page';
 import { rememberHidden, type Shown } from '../runtime/hidden-by-page';
 import type { Runtime } from '../runtime/types';
@@ -45,10 +46,10 @@ async function whenStill(elements: readonly HTMLElement[]): Promise<void> {
 
 /** The style that hides an element, its own or an ancestor's. */
 export function howHidden(element: HTMLElement): string | undefined {
-  if (!element.checkVisibility()) return 'display: none';
-  if (!element.checkVisibility({ visibilityProperty: true })) return 'visibility: hidden';
+  if (!isVisible(element)) return 'display: none';
+  if (!isVisible(element, { visibilityProperty: true })) return 'visibility: hidden';
   const isMoving = element.getAnimations().length > 0;
-  if (!isMoving && !element.checkVisibility({ opacityProperty: true })) return 'opacity: 0';
+  if (!isMoving && !isVisible(element, { opacityProperty: true })) return 'opacity: 0';
   const { width, height, right, left, bottom } = element.getBoundingClientRect();
   if (width < 1 || height < 1) return 'no width or height';
   if (right <= 0 || left >= innerWidth || bottom + scrollY <= 0) return 'beside the page';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gallery } from './blocks/gallery-markup';
+import { showBanner } from './components/banner-page';
 import { eventually } from './eventually';
 import { pageOf, useStage, type Visit } from './harness';
+import { idle } from './idle';
 import { accordion, CLOSED_STYLE, picture } from './markup';
 import { ERRORS, errorsIn, HIT } from './wire';
 
@@ -27,6 +29,7 @@ const BROKEN: Record<string, string> = {
   'a Date that throws': 'Date.now = () => { throw new Error("no"); };',
   'no Date': 'window.Date = undefined;',
   'no AbortSignal.timeout': 'delete AbortSignal.timeout;',
+  'no checkVisibility': 'delete Element.prototype.checkVisibility;',
   'an animate that throws': 'Element.prototype.animate = () => { throw new Error("no"); };',
   'no crypto': throwing('Window.prototype', 'crypto'),
 };
@@ -125,6 +128,25 @@ describe('where no ResizeObserver tells of sizes', () => {
     await page.setViewportSize({ width: 500, height: 800 });
     await eventually(width).not.toBe(before);
     expect(errors).toEqual([]);
+  });
+});
+
+describe('where no checkVisibility tells what is seen', () => {
+  const before = 'delete Element.prototype.checkVisibility;';
+
+  it('the cookie banner stays', async () => {
+    const { page, banner, errors, messages } = await showBanner(stage, {}, { before });
+    await banner.waitFor();
+    await idle(page);
+    expect(await banner.isVisible()).toBe(true);
+    expect([...errors, ...messages.filter(({ type }) => type === 'error')]).toEqual([]);
+  });
+
+  it('a cookie banner that the page hides is known as hidden', async () => {
+    const head = '<style>section { display: none !important }</style>';
+    const { page } = await showBanner(stage, {}, { before, head });
+    await eventually(() => page.evaluate("mortar.explain('cookie-banner')")).toMatchObject({ answer: 'no' });
+    expect(JSON.stringify(await page.evaluate("mortar.explain('cookie-banner')"))).toContain('display: none');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Dispose } from '../../data/dispose';
+import { isVisible } from '../../dom/is-visible';
 import * as page from '../../dom/page';
 import { isPressKey } from '../../dom/press-key';
 import { t } from '../../i18n/t';
@@ -30,7 +31,7 @@ export function startCheckboxPanels(template: Template): void {
     for (const label of page.all<HTMLLabelElement>('label[for]')) {
       const checkbox = checkboxOf(label);
       if (!checkbox || !label.matches(TOGGLE) || label.hasAttribute('aria-expanded')) continue;
-      if (!checkbox.checkVisibility({ visibilityProperty: true })) makeButton(label, template);
+      if (!isVisible(checkbox, { visibilityProperty: true })) makeButton(label, template);
       update(checkbox);
     }
   }

@@ -1,3 +1,4 @@
+import { isVisible } from '../../dom/is-visible';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import type { Runtime } from '../../runtime/types';
@@ -33,7 +34,7 @@ function isOnTop(control: Element, panel: Element): boolean {
 }
 
 function isTransparent(element: Element): boolean {
-  return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return !isVisible(element, { opacityProperty: true, visibilityProperty: true });
 }
 
 /** Disables transitions while classes are tried, so that computed styles show their effect at once. */

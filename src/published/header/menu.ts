@@ -1,4 +1,5 @@
 import { createDisposables, type Disposables } from '../../data/dispose';
+import { isVisible } from '../../dom/is-visible';
 import * as page from '../../dom/page';
 import { withChunk } from '../../runtime/with-chunk';
 import { createMenuFolders } from './folders';
@@ -77,8 +78,8 @@ export function startMenu(header: Header): void {
   /** Closes the menu when the window gets so wide that the burger disappears. */
   function fitWindow(): void {
     if (!opened || !overlay) return;
-    if (opener?.checkVisibility()) attributes.style(overlay, 'padding-top', `${element.offsetHeight}px`);
-    else if (![...element.querySelectorAll('.header-burger-btn')].some((burger) => burger.checkVisibility()))
+    if (opener && isVisible(opener)) attributes.style(overlay, 'padding-top', `${element.offsetHeight}px`);
+    else if (![...element.querySelectorAll('.header-burger-btn')].some((burger) => isVisible(burger)))
       close();
   }
 }

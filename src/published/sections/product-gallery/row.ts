@@ -1,5 +1,6 @@
 import { wrapIndex } from '../../../data/swipe';
 import type { ServerAttributes } from '../../../dom/attributes';
+import { isVisible } from '../../../dom/is-visible';
 import { readingSide } from '../../../dom/layout';
 
 type Slides = readonly HTMLElement[];
@@ -23,7 +24,7 @@ export function nextInRow(slides: Slides, current: number, step: number): number
 /** Whether pictures are listed below each other, where all of them are seen. */
 export function isListed(slides: Slides): boolean {
   const isBelow = ({ offsetTop }: HTMLElement) => offsetTop !== slides[0]?.offsetTop;
-  return slides.some(isBelow) && slides.every((slide) => slide.checkVisibility({ visibilityProperty: true }));
+  return slides.some(isBelow) && slides.every((slide) => isVisible(slide, { visibilityProperty: true }));
 }
 
 /** How far (px) a row moves for each of its pictures; 0 for pictures that lie over or below each other. */
