@@ -20,7 +20,7 @@ const BUDGETS = {
   explain: 8_320,
   'mortar.standalone.js': 282_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 360_700,
+  everything: 360_900,
   lightbox: 6_020,
 };
 
