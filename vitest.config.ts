@@ -58,7 +58,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false, // a worker's files share one browser and read their modules once
-          maxWorkers: Math.min(4, availableParallelism() + 1), // each waits for its browser half of the time
+          maxWorkers: Math.min(6, availableParallelism() + 2), // each waits for its browser half of the time
           retry: 2, // a machine under load loses a frame or a second now and then
           sequence: { groupOrder: 1 },
         },
