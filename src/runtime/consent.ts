@@ -19,6 +19,9 @@ const TRACKING_COOKIES = [
   'ss_cvt',
 ] as const;
 
+/** Milliseconds: on a busy machine, `document.cookie` still has the old value when the browser tells of a change. */
+const UNTIL_READABLE = 100;
+
 /** The visitor's cookie consent and what follows from it. Everything that tracks checks here. */
 export interface Consent {
   /** `true` if accepted, `false` if declined, `undefined` if not answered. */
@@ -59,7 +62,9 @@ export function createConsent(settings: () => CookieSettings, events: EventBus):
   addEventListener('visibilitychange', readAgain);
   // In another window or frame that is visible beside this one; not every browser tells.
   guarded(() =>
-    (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', readAgain),
+    (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', () =>
+      setTimeout(readAgain, UNTIL_READABLE),
+    ),
   );
 
   const consent: Consent = {

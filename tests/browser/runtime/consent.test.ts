@@ -25,6 +25,24 @@ const names = async (context: { cookies(): Promise<{ name: string }[]> }) =>
     .map(({ name }) => name)
     .filter((name) => name !== 'crumb' && name !== 'ss_cookieAllowed');
 
+/** For 50 ms after the browser has told of a change, scripts read the cookies from before it, as on a busy machine. */
+const LATE_COOKIES = `{
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  let last = '';
+  let isLate = false;
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...cookie,
+    get() {
+      if (!isLate) last = cookie.get.call(this);
+      return last;
+    },
+  });
+  cookieStore.addEventListener('change', () => {
+    isLate = true;
+    setTimeout(() => { isLate = false; }, 50);
+  });
+}`;
+
 describe('under a restrictive policy', () => {
   test('nothing that tracks is written or sent before an answer', async () => {
     const visit = await showBanner(stage, RESTRICTIVE, { before: KEEP_WRITTEN_COOKIES });
@@ -140,6 +158,16 @@ describe('under a restrictive policy', () => {
     await banner.waitFor({ state: 'detached' });
     await other.evaluate("document.cookie = 'ss_cookieAllowed=false; Path=/'");
     await eventually(() => page.evaluate('mortar.consent.get()')).toBe(false);
+  });
+
+  test('an answer in another window holds, even if the browser tells of it before it can be read', async () => {
+    const { page, banner } = await showBanner(stage, RESTRICTIVE, { before: LATE_COOKIES });
+    await banner.waitFor();
+    const other = await page.context().newPage();
+    await other.goto(`${stage.server.url}/about`);
+    await other.evaluate("document.cookie = 'ss_cookieAllowed=true; Path=/'");
+    await banner.waitFor({ state: 'detached' });
+    expect(await page.evaluate('mortar.consent.get()')).toBe(true);
   });
 
   test('a tag manager that refuses its signal does not take the question away', async () => {
