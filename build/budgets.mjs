@@ -14,6 +14,7 @@ const BUDGETS = {
   'published-classic': 9_840,
   'gallery-layout': 6_540,
   'gallery-motion': 8_040,
+  lightbox: 6_020,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 14_500,
@@ -21,7 +22,6 @@ const BUDGETS = {
   'mortar.standalone.js': 282_700,
   // All files that pages load one by one; the standalone script contains the same again.
   everything: 360_900,
-  lightbox: 6_020,
 };
 
 /** @throws Error that names every file over its budget. */
