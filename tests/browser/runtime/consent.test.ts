@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { showBanner } from '../components/banner-page.ts';
 import { eventually } from '../eventually.ts';
@@ -42,6 +43,14 @@ const LATE_COOKIES = `{
     setTimeout(() => { isLate = false; }, 50);
   });
 }`;
+
+/** Accepts in another window, which is in view beside the page. */
+async function answerBeside(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(`${stage.server.url}/about`);
+  await other.evaluate("document.cookie = 'ss_cookieAllowed=true; Path=/'");
+  return other;
+}
 
 describe('under a restrictive policy', () => {
   test('nothing that tracks is written or sent before an answer', async () => {
@@ -152,9 +161,7 @@ describe('under a restrictive policy', () => {
   test('an answer in another window that is in view holds in this one', async () => {
     const { page, banner } = await showBanner(stage, RESTRICTIVE, { clock: true });
     await banner.waitFor();
-    const other = await page.context().newPage();
-    await other.goto(`${stage.server.url}/about`);
-    await other.evaluate("document.cookie = 'ss_cookieAllowed=true; Path=/'");
+    const other = await answerBeside(page);
     await banner.waitFor({ state: 'detached' });
     await other.evaluate("document.cookie = 'ss_cookieAllowed=false; Path=/'");
     await eventually(() => page.evaluate('mortar.consent.get()')).toBe(false);
@@ -163,9 +170,7 @@ describe('under a restrictive policy', () => {
   test('an answer in another window holds, even if the browser tells of it before it can be read', async () => {
     const { page, banner } = await showBanner(stage, RESTRICTIVE, { before: LATE_COOKIES });
     await banner.waitFor();
-    const other = await page.context().newPage();
-    await other.goto(`${stage.server.url}/about`);
-    await other.evaluate("document.cookie = 'ss_cookieAllowed=true; Path=/'");
+    await answerBeside(page);
     await banner.waitFor({ state: 'detached' });
     expect(await page.evaluate('mortar.consent.get()')).toBe(true);
   });
