@@ -163,12 +163,13 @@ describe('a carousel', () => {
 });
 
 describe('a strip', () => {
+  const slide = () => '<img src="/images/plates.svg?format=300w" width="600" height="800" alt="Plates">';
+
   it.each([
     ['left', 0],
     ['center', 250],
     ['right', 500],
   ])('aligns its active slide at the %s', async (alignment, left) => {
-    const slide = () => '<img src="/images/plates.svg?format=300w" width="600" height="800" alt="Plates">';
     const settings = { 'active-alignment': alignment, speed: 0.05 };
     const { page } = await showGalleries(stage, gallery('g', 'slider', { count: 8, settings, slide }));
     await page.click('#g .next');
@@ -187,7 +188,6 @@ describe('a strip', () => {
     ['center', 100],
     ['right', 200],
   ])('of few slides stands at the %s of its box', async (alignment, left) => {
-    const slide = () => '<img src="/images/plates.svg?format=300w" width="600" height="800" alt="Plates">';
     const settings = { 'active-alignment': alignment };
     const { page } = await showGalleries(stage, gallery('g', 'slider', { count: 2, settings, slide }));
     const lefts = () =>
