@@ -17,11 +17,11 @@ const BUDGETS = {
   lightbox: 6_020,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 14_500,
+  lint: 14_700,
   explain: 8_320,
-  'mortar.standalone.js': 282_700,
+  'mortar.standalone.js': 283_100,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 360_900,
+  everything: 361_100,
 };
 
 /** @throws Error that names every file over its budget. */

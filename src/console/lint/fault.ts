@@ -13,6 +13,7 @@ export const FAULT_CODES = [
   'image-without-alt',
   'image-without-dimensions',
   'dead-link',
+  'missing-question',
   'script-without-consent',
 ] as const;
 

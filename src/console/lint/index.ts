@@ -9,6 +9,7 @@ import type { Finding } from './fault';
 import { lintImage } from './image';
 import { LINKS, lintLink } from './links';
 import { lintMessages } from './messages';
+import { lintQuestions, STRUCTURED_DATA } from './questions';
 import { lintRunningScript, RUNNING_SCRIPTS } from './scripts';
 import { lintTime, TIMES } from './time';
 import { lintUnloaded, lintUnmarked, lintWaiting } from './unmarked';
@@ -41,6 +42,7 @@ export async function lint({ site, hasConsent, loadParser }: Facts): Promise<Fin
     ...each('img:not([src], [data-src])', lintUnloaded),
     ...each('img[data-src]', lintImage),
     ...each(LINKS, lintLink),
+    ...each(STRUCTURED_DATA, lintQuestions),
     ...(hasMessages ? lintMessages(details, await loadParser()) : []),
   ];
 }
