@@ -18,6 +18,12 @@ export function sortResults(engine, tests, list = NOT_POSSIBLE) {
   return result;
 }
 
+/** Names of tests that no longer exist, so that an entry does not stay when its test is renamed or moved. */
+export function withoutTest(engine, tests, list = NOT_POSSIBLE) {
+  const unknown = list[engine].filter(([pattern]) => !tests.some(({ name }) => pattern.test(name)));
+  return unknown.map(([pattern]) => ({ name: String(pattern), error: 'is the name of no test' }));
+}
+
 /** The table at the end of a run, and below it what failed and what was not possible, with the reasons. */
 export function tableOf(results) {
   const rows = results.map(({ engine, version, passed, failed, impossible }) => [

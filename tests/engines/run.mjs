@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENGINE_NAMES, findEngine } from './find-engines.mjs';
-import { sortResults, tableOf } from './results.mjs';
+import { sortResults, tableOf, withoutTest } from './results.mjs';
 
 const COMMON = ['vitest', 'run', '--reporter=./tests/engines/reporter.mjs', '--passWithNoTests'];
 const SUITE = ['--project', 'browser', '--retry=1', '--testTimeout=60000'];
@@ -29,7 +29,9 @@ function testIn(engine) {
   const tests = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : [{ name: 'the run', state: 'failed', error: 'ended before its tests did' }];
-  return { ...sortResults(engine, tests), version };
+  const result = sortResults(engine, tests);
+  if (!patterns.length) result.failed.push(...withoutTest(engine, tests));
+  return { ...result, version };
 }
 
 function run(command, options, env = {}) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error a module of the commands has no types
-import { sortResults, tableOf } from '../engines/results.mjs';
+import { sortResults, tableOf, withoutTest } from '../engines/results.mjs';
 
 const LIST = { firefox: [[/counts nodes$/, 'Firefox counts no nodes.']] };
 const test = (name: string, state: string, error?: string) => ({ name, state, error });
@@ -43,5 +43,12 @@ describe('the results of an engine', () => {
     const { failed, impossible } = sortResults('firefox', tests, LIST);
     expect(impossible).toEqual(new Map([['WebKit’s driver cannot tap.', 1]]));
     expect(failed).toEqual([{ name: 'a > is closed', error: 'still open' }]);
+  });
+
+  it('fail in a complete run where nothing has the name of a listed test', () => {
+    expect(withoutTest('firefox', [test('a > counts nodes', 'failed')], LIST)).toEqual([]);
+    expect(withoutTest('firefox', [test('a > counts', 'passed')], LIST)).toEqual([
+      { name: '/counts nodes$/', error: 'is the name of no test' },
+    ]);
   });
 });
