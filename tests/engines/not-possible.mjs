@@ -50,8 +50,14 @@ export const NOT_POSSIBLE = {
     ],
     [/newsletter\.test\.ts > that the server answers with \d+ is no subscription/, FILL],
     [/gallery-autoplay\.test\.ts > .* wait in a hidden tab, .* while a finger is on them$/, TOUCH],
-    [/published-product-gallery\.test\.ts > the pictures of a product on a phone > (change|stay|follow)/, TOUCH],
-    [/published-product-gallery\.test\.ts > the pictures of a product in a row .* > move with a swipe/, TOUCH],
+    [
+      /published-product-gallery\.test\.ts > the pictures of a product on a phone > (change|stay|follow)/,
+      TOUCH,
+    ],
+    [
+      /published-product-gallery\.test\.ts > the pictures of a product in a row .* > move with a swipe/,
+      TOUCH,
+    ],
     [/published-projects\.test\.ts > a list of projects > shows on a phone/, TOUCH],
     [/published-shop\.test\.ts > the list of categories .* > leads to the chosen one, also after/, BACK],
     [/video\.test\.ts > .* > pauses a sound whose own code is still on its way$/, FRAME],
@@ -168,8 +174,14 @@ export const NOT_POSSIBLE = {
     ],
     [/early-presses\.test\.ts > .* > what a link asks for, also with a key for another tab$/, TABS],
     [/published-sections\.test\.ts > the quick view button .* > leads to the page of the product$/, TABS],
-    [/published-product-gallery\.test\.ts > the pictures of a product on a phone > (change|stay|follow)/, TOUCH],
-    [/published-product-gallery\.test\.ts > the pictures of a product in a row .* > move with a swipe/, TOUCH],
+    [
+      /published-product-gallery\.test\.ts > the pictures of a product on a phone > (change|stay|follow)/,
+      TOUCH,
+    ],
+    [
+      /published-product-gallery\.test\.ts > the pictures of a product in a row .* > move with a swipe/,
+      TOUCH,
+    ],
     [/published-projects\.test\.ts > a list of projects > shows on a phone/, TOUCH],
     [/published-index-galleries\.test\.ts > .* > follows a swipe on a phone$/, TOUCH],
     [
