@@ -1,4 +1,5 @@
 import { memberOf } from '../dom/member';
+import * as page from '../dom/page';
 
 /** A native form control. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,18 +14,24 @@ export function controlsIn(form: Element): Control[] {
 }
 
 /**
- * Inputs and buttons in document order, without those of others, such as a captcha's; a form's also elsewhere on the
- * page, where their `form` attribute names it.
+ * Inputs and buttons in document order, and then the pictures that send the form, without those of others, such as a
+ * captcha's; a form's also elsewhere on the page, where their `form` attribute names it.
  */
 export function allControls(form: Element): (Control | HTMLButtonElement)[] {
   const found =
     form instanceof HTMLFormElement
-      ? memberOf(form, 'elements')
+      ? [...memberOf(form, 'elements'), ...picturesThatSend(form)]
       : memberOf(form, 'querySelectorAll')(CONTROLS);
   return [...found].filter(
     (element): element is Control | HTMLButtonElement =>
       element.matches(CONTROLS) && !element.closest('[data-mortar-own]'),
   );
+}
+
+/** Browsers leave these out of a form's `elements`. */
+function picturesThatSend(form: HTMLFormElement): HTMLInputElement[] {
+  const pictures = [...page.all<HTMLInputElement>('input[type="image"]')];
+  return pictures.filter((picture) => memberOf(picture, 'form') === form);
 }
 
 /** Whether a control is a checkbox or radio button. */

@@ -86,6 +86,17 @@ it('a button outside the form sends it, is locked meanwhile, and its words are s
   expect(await page.locator('#send').evaluate(({ outerHTML }) => outerHTML)).toBe(button);
 });
 
+it('a picture that sends the form is locked meanwhile', async () => {
+  stage.server.faults.add({ path: SAVE, delay: 700, times: 1 });
+  const picture = '<input type="image" src="/images/kiln.svg" alt="Write to us" width="90" height="30">';
+  const { page } = await showForm(stage, nativeForm().replace('</form>', `${picture}</form>`));
+  await fillIn(page);
+  await page.getByAltText('Write to us').click();
+  await eventually(() => page.getByAltText('Write to us').isDisabled()).toBe(true);
+  await sent(page);
+  expect(await page.locator('#block [type="image"]').evaluate(({ outerHTML }) => outerHTML)).toBe(picture);
+});
+
 it('a field outside the form is sent with it, and locked meanwhile', async () => {
   stage.server.faults.add({ path: SAVE, delay: 700, times: 1 });
   const html = nativeForm().replace('<form', '<form id="outer"');
