@@ -229,3 +229,15 @@ it('without a connection says so, beside the cart and beside a line', async () =
   await page.getByRole('alert').getByText('Please check your internet connection').waitFor();
   await page.getByRole('button', { name: 'Unable to load. Try again.' }).waitFor();
 });
+
+it('is seen, with its pictures, on a page that shows sections and pictures once they have a class', async () => {
+  const sheet = '<style>section:not(.visible), img:not(.loaded) { opacity: 0; visibility: hidden }</style>';
+  const { page } = await showWithCart(stage, cartPage().replace('</head>', `${sheet}</head>`), BOTH);
+  await page.locator('.mortar-cart-line').first().waitFor({ state: 'attached' });
+  const seen = await page
+    .locator('.mortar-cart :is(h2, img)')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
+    );
+  expect(seen).toEqual([true, true, true]);
+});

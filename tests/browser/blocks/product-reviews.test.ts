@@ -124,3 +124,16 @@ it("on a page of another type it says so, and the server's HTML stays", async ()
   ]);
   expect(await page.getByText('Write to us').isVisible()).toBe(true);
 });
+
+it('is seen, with its pictures, on a page that shows sections and pictures once they have a class', async () => {
+  const sheet =
+    '<style>section:not(.visible), img:not(.loaded) { opacity: 0; visibility: hidden } [aria-hidden=true] { display: none }</style>';
+  const { page } = await show(sheet + TWO);
+  await submit(page).waitFor();
+  const seen = await page
+    .locator('.mortar-reviews :is(button, img, label:first-child > [aria-hidden])')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
+    );
+  expect(seen).toEqual([true, true, true, true]);
+});

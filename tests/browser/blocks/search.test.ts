@@ -123,6 +123,18 @@ describe('a form of the author’s own', () => {
 });
 
 describe('suggestions', () => {
+  it.each([
+    ['lists by a class', '[role=listbox]:not(.open) { opacity: 0; transform: scale(0) }'],
+    ['popovers by a class', '[popover] { display: none; opacity: 0 } .open { display: block; opacity: 1 }'],
+  ])('are seen on a page that shows its own %s', async (_what, rule) => {
+    const sheet = `<style>${rule}</style>`;
+    const { page } = await show(sheet + published(WITH_RESULTS), { prepare: answering(() => BREADS) });
+    await page.locator('input').focus();
+    await page.locator('input').pressSequentially('bread');
+    await page.getByRole('option', { name: 'Rye bread' }).click();
+    await page.waitForURL('**/found/**');
+  });
+
   it('come while somebody types, are chosen by keys, counted for screen readers, and closed by Escape', async () => {
     const visit = await show(published(WITH_RESULTS), { prepare: answering(() => BREADS) });
     const { page, requests } = visit;

@@ -269,12 +269,15 @@ describe('the lightbox', () => {
     expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
   });
 
-  test('is seen on a page that fades and moves in its own dialogs by a class', async () => {
-    const sheet = '<style>[role=dialog] { opacity: 0; transform: translateY(100%) }</style>';
+  test('is seen on a page that fades and moves in its own dialogs and messages by a class', async () => {
+    const sheet =
+      '<style>[role=dialog], [role=status]:not(.in) { opacity: 0; transform: translateY(100%) }</style>';
     const { page } = await show(stage, gallery(), {}, sheet);
     const dialog = await openAt(page, 'loaves');
     expect(await dialog.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     expect((await dialog.boundingBox())?.y).toBe(0);
+    const words = dialog.getByRole('status');
+    expect(await words.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     await page.keyboard.press('Escape');
     await gone(page);
   });
