@@ -20,6 +20,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   const turn = createScheduler();
 
   const scanner: Scanner = {
+    isTornDown: false,
     start() {
       near = observeViewport(mountArrived);
       runtime().domObserver.watch(followChange);
@@ -27,7 +28,9 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
     },
     scan(root = document) {
       for (const found of find(root)) tryRegister(found);
-      if (root === document) runtime().events.emit('scanned', undefined);
+      if (root !== document) return;
+      scanner.isTornDown = false;
+      runtime().events.emit('scanned', undefined);
     },
     unmount(root = document) {
       const isWithin = memberOf(root, 'contains');
@@ -36,7 +39,9 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
         released.add(element);
         unregister(registered);
       }
-      if (root === document) runtime().events.emit('destroyed', undefined);
+      if (root !== document) return;
+      scanner.isTornDown = true;
+      runtime().events.emit('destroyed', undefined);
     },
     mountNow: async (element) => mount(element),
     instances: () => [...known.values()].map(({ block }) => block),

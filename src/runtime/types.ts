@@ -56,6 +56,8 @@ export interface BlockModule {
 /** Finds blocks and mounts each independently. */
 export interface Scanner {
   start(): void;
+  /** Whether everything was unmounted, and not scanned again since. */
+  isTornDown: boolean;
   /** Finds and mounts new blocks in `root`, including `root` itself. */
   scan(root?: Root): void;
   /** Unmounts every block in `root` and restores the server's HTML. */

@@ -98,6 +98,27 @@ describe('what a published style sheet hides is seen', () => {
     await eventually(() => text.getAttribute('class')).toBe('lazy-load');
   });
 
+  it('a page that is unmounted before the marks arrive has none until it is scanned again', async () => {
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { page } = await stage.show(styled('', publishedNewsletter()), {
+      prepare: (page) =>
+        page.route(/\/chunks\/published-\w+\.js/, (route) => late.then(() => route.continue())),
+    });
+    await page.evaluate('mortar.unmount()');
+    const arrived = page.waitForEvent('requestfinished', (request) =>
+      /\/published-\w+\.js/.test(request.url()),
+    );
+    arrive();
+    const url = JSON.stringify((await arrived).url());
+    await page.evaluate(`import(${url}).then(() => new Promise((resolve) => setTimeout(resolve)))`);
+    expect(await page.locator('.newsletter-block.rendered').count()).toBe(0);
+    await page.evaluate('mortar.scan()');
+    await eventually(() => page.locator('.newsletter-block.rendered').count()).toBe(1);
+  });
+
   it('a block that is unmounted has no mark any more', async () => {
     const html = publishedNewsletter();
     const { page } = await stage.show(styled('.newsletter-block:not(.rendered){opacity:0}', html));
