@@ -1,27 +1,27 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 16_880,
+  'mortar.js': 17_330,
   react: 62_000,
-  base: 6_830,
+  base: 6_870,
   chunk: 6_000,
   http: 6_640,
   modal: 8_000,
   // A form with all its fields.
-  forms: 10_430,
+  forms: 10_460,
   form: 700,
   calendar: 3_530,
-  'form-draw': 3_950,
-  'published-classic': 9_840,
+  'form-draw': 4_000,
+  'published-classic': 9_890,
   'gallery-layout': 6_540,
   'gallery-motion': 8_040,
-  lightbox: 6_020,
+  lightbox: 6_030,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 14_700,
   explain: 8_320,
-  'mortar.standalone.js': 283_100,
+  'mortar.standalone.js': 283_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 361_100,
+  everything: 362_000,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -2,6 +2,8 @@ import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
 import { clearHeader } from './clear-header';
 import { HEADER, SECTIONS } from './header/header';
+import { MOBILE_BARS, spaceOf } from './mobile-bars';
+import { releaseSlideshows, reserveSlideshows } from './slideshow-boxes';
 import { SPACE, spaceIn } from './spacers';
 
 /**
@@ -9,7 +11,8 @@ import { SPACE, spaceIn } from './spacers';
  * sheets of sites with animations hide header, footer and sections until the body is marked. And a header that overlaps
  * the first section would otherwise shift the whole page later: the section gets the header's height as padding. After
  * that, its chunk follows changes of the window, fonts and logo. Scaled text stands beside the page, without
- * height, until it is marked, and older spacers have no height of their own: both would push down what is below them.
+ * height, until it is marked, and older spacers and slideshows have no height of their own: they would push down what is
+ * below them. The bars that older templates fix to a phone's window take space of the page.
  * What is inserted later gets the same from the marks.
  */
 export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
@@ -20,6 +23,7 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
     for (const text of page.all('.sqsrte-scaled-text-container'))
       attributes.toggleClass(text, 'loaded', true);
     for (const space of page.all(SPACE)) attributes.style(space, 'padding-bottom', spaceIn(space));
+    reserveSlideshows(attributes);
     // A transparent header lies over the posts that a blog features, as over a banner.
     if (page.all('.sqs-featured-posts-gallery .post')[0])
       attributes.toggleClass(page.body(), 'has-banner-image', true);
@@ -28,9 +32,12 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
     if (header && section && /absolute|fixed/.test(getComputedStyle(header).position))
       attributes.style(section, 'padding-top', `${header.getBoundingClientRect().height}px`);
     clearHeader(attributes);
+    for (const { content, side, length } of [...page.all(MOBILE_BARS)].map(spaceOf))
+      if (length) attributes.style(content, `padding-${side}`, length);
     if (page.readyState() === 'loading') frame = requestAnimationFrame(write);
   };
   let frame = requestAnimationFrame(write);
+  releaseSlideshows(events);
   events.on('destroyed', () => {
     cancelAnimationFrame(frame);
     attributes.restore();

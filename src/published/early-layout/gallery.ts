@@ -39,11 +39,13 @@ function reserveHeight(gallery: Gallery): (() => void) | undefined {
   if (element.style.height) return undefined; // set by the section
   setRatio(gallery, pictureRatio(gallery, 0) ?? boxRatio(gallery));
   attributes.toggleClass(list, 'mortar-early-box', true);
+  attributes.style(list, 'overflow', ''); // of the first paint; print shows all slides
   if (thumbnails) {
     const { height, marginTop } = lengthsOf(settings);
     attributes.toggleClass(thumbnails, 'mortar-early-box', true);
     attributes.style(thumbnails, 'height', height);
     attributes.style(thumbnails, 'margin-top', marginTop);
+    attributes.style(thumbnails, 'overflow', '');
   }
   return addStyles(boxRatioStyles + styles, runtime.tag.nonce);
 }

@@ -431,6 +431,27 @@ describe('a header whose elements have chosen positions', () => {
   });
 });
 
+test('a fixed bar of phones has its space before the code of its template has come', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { page } = await show(
+    {
+      css: '.bar{position:fixed;inset:0 0 auto;height:56px;background:#fff}@media(min-width:700px){.bar{display:none}}main{padding:0}h1{margin:0}',
+      body: `<div class="bar" data-nc-group="top" data-controller="MobileOffset">Bakery</div>${MAIN}`,
+    },
+    { ...PHONE, prepare: (tab: Page) => tab.route(CHUNK, (route) => arrival.then(() => route.continue())) },
+  );
+  const top = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);
+  await eventually(top).toBe(56);
+  arrive();
+  await eventually(() => page.evaluate('document.documentElement.style.scrollPaddingTop')).toBe('56px');
+  expect(await top()).toBe(56);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await eventually(top).toBe(0);
+});
+
 test('a fixed bar of phones does not cover the page, and wider windows have no gap', async () => {
   const page = await opened(
     {

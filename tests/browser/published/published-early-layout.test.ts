@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
@@ -218,6 +218,55 @@ describe('pictures of a gallery in the first view', () => {
     await eventually(() => stateOf(tab)).toBe('failed');
     await eventually(() => shown(tab).count()).toBe(3);
     await eventually(() => shown(tab).first().isVisible()).toBe(true);
+  });
+});
+
+describe('a slideshow in the first view', () => {
+  const strip = { 'thumbnail-strip-height': 80, 'thumbnail-strip-margin': 20 };
+  const thumbnails = `<div class="sqs-gallery-thumbnails">${slides(String)}</div>`;
+  const slideshow = (data: object, thumbnails = '') =>
+    block(
+      'gallery-block sqs-block-gallery',
+      { design: 'slideshow', ...data },
+      `<div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="sqs-gallery">${slides((picture) => `<div class="slide" data-type="image">${picture}<p>A line about it</p></div>`)}</div></div>${thumbnails}`,
+    );
+  const top = (tab: Page) =>
+    tab.locator('#after').evaluate((after) => Math.round(after.getBoundingClientRect().top));
+  const open = (content: string, answer: (route: Route) => unknown) =>
+    stage.show(page(content).replace('height:4000px', 'height:40px'), {
+      ...WINDOW,
+      prepare: (tab) => tab.route(/\/chunks\//, answer),
+    });
+
+  test.each([
+    ['by its flattest picture', slideshow({ aspectRatio: null, vSize: null, ...strip }), 300],
+    ['by its owner', slideshow({ aspectRatio: 40, vSize: null, ...strip }), 360],
+    ['with thumbnails below', slideshow(strip, thumbnails), 400],
+  ])('has its height before its code has come: %s', async (_how, content, height) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page: tab } = await open(content, (route) => released.then(() => route.continue()));
+    await eventually(() => heightOf(tab)).toBe(height);
+    const before = await top(tab);
+    release();
+    await eventually(() => stateOf(tab)).toBe('mounted');
+    expect(await top(tab)).toBe(before);
+    expect(await tab.locator('#block-a [style*="overflow"]').count()).toBe(0);
+    await tab.evaluate('mortar.unmount()');
+    await eventually(() => tab.locator('#block-a [style]').count()).toBe(0);
+  });
+
+  test('shows all its slides if its code does not come', async () => {
+    const { page: tab } = await open(slideshow(strip, thumbnails), (route) => route.abort());
+    await eventually(() => stateOf(tab)).toBe('failed');
+    const [list, last] = ['.sqs-gallery', '.slide:last-child'].map((part) => tab.locator(`#block-a ${part}`));
+    const bottoms = await Promise.all(
+      [list, last].map((part) => part?.evaluate((found) => found.getBoundingClientRect().bottom)),
+    );
+    expect(bottoms[0]).toBe(bottoms[1]);
+    expect(await tab.locator('#block-a [style*="overflow"]').count()).toBe(0);
   });
 });
 
