@@ -24,7 +24,7 @@ export function insertMountPoint(
   return mountPoint;
 }
 
-/** The parent in which a modal is visible and usable: the page's own modal dialog if one is open. */
+/** The parent in which a modal is visible and usable: an open popup or modal dialog of the page, if there is one. */
 export function modalParent(): HTMLElement {
-  return [...page.all('dialog:modal')].at(-1) ?? page.body();
+  return [...page.all('dialog:modal, .mortar-popup')].at(-1) ?? page.body();
 }

@@ -55,6 +55,21 @@ describe('a popup', () => {
     ]);
   });
 
+  test('has a question asked from within it above it, and keeps its size meanwhile', async () => {
+    const { page } = await stage.show(popupPage(AT_ONCE));
+    await letter(page).waitFor();
+    const before = await letter(page).boundingBox();
+    await page.evaluate("void mortar.confirm('Sure?').then((answer) => { window.answer = answer })");
+    const question = page.getByRole('dialog', { name: 'Sure?' });
+    await question.waitFor();
+    expect(await letter(page).boundingBox()).toEqual(before);
+    await question.getByText('Sure?').click();
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await eventually(() => page.evaluate('window.answer')).toBe('confirm');
+    await question.waitFor({ state: 'detached' });
+    expect(await letter(page).isVisible()).toBe(true);
+  });
+
   test('shows when the page is scrolled that far, and not before', async () => {
     const { page } = await show(
       popupPage({ style: 2, showOnScroll: true, scrollPercentage: 50, showOnAllPages: true }),
