@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Dispose } from '../../data/dispose';
+import { isVisible } from '../../dom/is-visible';
+import { watchVisible } from '../../dom/watch-visible';
 import { isAudible, MEDIA_HIDE, VIDEO_PLAY, VIDEO_STOP } from '../../media/events';
 import { pauseAllBut } from '../../media/pause';
 import { useSignalEffect } from '../../runtime/block/use-signal-effect';
@@ -29,8 +31,28 @@ export function useTurn(element: HTMLElement): Turn {
     addEventListener(MEDIA_HIDE, yieldIfHidden, { signal });
     addEventListener(VIDEO_PLAY, yieldTo, { signal });
     addEventListener('play', yieldToPlaying, { signal, capture: true }); // media events don't bubble
+    return watchClosed(element, turn.hide);
   });
   return turn;
+}
+
+/** What collapses in a movement is first out of sight, and hidden after that. */
+const COLLAPSED = 500;
+
+/** Tells when the element leaves the window because a popup, a tab or an answer around it closes. */
+function watchClosed(element: HTMLElement, notify: () => void): Dispose {
+  let timer: ReturnType<typeof setTimeout>;
+  const check = () => isVisible(element) || notify();
+  const stopWatching = watchVisible(element, (isInWindow) => {
+    clearTimeout(timer);
+    if (isInWindow) return;
+    check();
+    timer = setTimeout(check, COLLAPSED);
+  });
+  return () => {
+    stopWatching();
+    clearTimeout(timer);
+  };
 }
 
 interface OwnTurn extends Turn {

@@ -3,6 +3,7 @@ import { createDisposables } from '../../data/dispose';
 import { onBackdropClick } from '../../dom/delegate';
 import { memberOf } from '../../dom/member';
 import { t } from '../../i18n/t';
+import { MEDIA_HIDE } from '../../media/events';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { Runtime } from '../../runtime/types';
@@ -51,6 +52,7 @@ export function OpenDialog(props: PopupDialogProps) {
       holdModal(runtime, { layer: element, dialog: element, startsAt: 'text', close: onClose }),
     );
     onOpen();
+    disposables.add(() => element.dispatchEvent(new CustomEvent(MEDIA_HIDE, { bubbles: true })));
     return disposables.dispose;
   }, [element, runtime]);
   return (
