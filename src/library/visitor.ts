@@ -2,7 +2,7 @@
 
 import * as popup from '../blocks/popup-overlay/visibility';
 import { readText } from '../data/fields';
-import { requireNumber, requireObject, requireText, UnexpectedValueError } from '../data/require';
+import { requireObject, requireText, UnexpectedValueError } from '../data/require';
 import { wellFormed } from '../data/text';
 import * as tokens from '../data/tokens';
 import { readContext } from '../runtime/site-details';
@@ -58,7 +58,7 @@ export function formatVisitorCookie(visitor: visitors.Visitor): string {
 
 /** Whether a popup may show again, based on the browser's stored record; `now` in milliseconds. */
 export function isPopupOverlayVisible(stored: unknown, settings: unknown, now: number): boolean {
-  return popup.isPopupOverlayVisible(stored, settings, requireNumber('The time of a popup', now));
+  return Number.isFinite(now) && popup.isPopupOverlayVisible(stored, settings, now);
 }
 
 /** The variant of a test that the address forces, if any. */

@@ -291,4 +291,9 @@ describe('a popup', () => {
   ])('that %s', (_what, record, settings, isVisible) => {
     expect(isPopupOverlayVisible(record, settings, NOW)).toBe(isVisible);
   });
+
+  it('is not visible at a time that is none, and nothing is thrown', () => {
+    for (const time of [undefined, null, Number.NaN, '0'])
+      expect(isPopupOverlayVisible(closed(0), weekly, time as unknown as number)).toBe(false);
+  });
 });
