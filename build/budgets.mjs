@@ -2,7 +2,7 @@
 const BUDGETS = {
   'mortar.js': 17_330,
   react: 62_000,
-  base: 6_870,
+  base: 6_890,
   chunk: 6_000,
   http: 6_640,
   modal: 8_000,
@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 8_320,
   'mortar.standalone.js': 283_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 362_000,
+  everything: 362_200,
 };
 
 /** @throws Error that names every file over its budget. */
