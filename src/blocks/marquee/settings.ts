@@ -17,7 +17,8 @@ export const description: BlockDescription<typeof settings> = {
   summary: 'Text that runs through the page.',
   settings: {
     waveFrequency: 'How close the waves are: from crest to crest 1000 px at `0`, 250 px at `10`.',
-    waveIntensity: 'How high the waves are: a straight line at `0`, a quarter of a wave’s length at `10`.',
+    waveIntensity:
+      'How high the waves are: the px from trough to crest, at most 1000. At `0`, the line is straight.',
     animationDirection: 'Where the text runs to.',
     animationSpeed: 'How fast the text runs: 60 px a second at `1`, not at all at `0`.',
     pausedOnHover: 'Whether the text pauses under a pointer or finger.',

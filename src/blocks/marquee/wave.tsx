@@ -66,13 +66,13 @@ function Outline({ id, path }: { readonly id: string; readonly path: string }) {
 
 function waveFor({ period, line, width }: WaveSize, settings: DrawingProps['settings']) {
   const segment = marqueeSegmentWidth(settings.waveFrequency);
-  const rise = waveHeight(settings.waveIntensity, segment);
+  const rise = waveHeight(settings.waveIntensity);
   const points = wavePoints(width, segment, rise);
-  const height = 2 * rise + 1.4 * line;
+  const height = 2 * rise + 1.2 * line;
   return {
     outline: pathThrough(points),
     copies: copiesFor(lengthOf(points), period),
-    viewBox: `0 ${-rise - line} ${width} ${height}`,
+    viewBox: `0 ${-rise - 0.95 * line} ${width} ${height}`,
     size: { width, height },
   };
 }

@@ -15,8 +15,8 @@ const marquee = (settings: object, words = WORDS) =>
   `<div data-block="marquee" id="block" data-block-json='${JSON.stringify(settings)}'>${words}</div>`;
 
 /** Text that a published page draws along a path, which stays empty, and keeps hidden to measure it. */
-function published(css = ''): string {
-  return `<div class="sqs-block sqs-block-marquee"><div class="Marquee"><style>.Marquee{overflow:hidden}.Marquee-measure{visibility:hidden;position:absolute}.Marquee-item{font-size:40px}${css}</style><div class="Marquee-display"><div class="Marquee-measure"><h2 class="Marquee-item">Bread on Thursdays</h2></div><h2><svg class="Marquee-svg"><text><textPath visibility="hidden"><tspan>Bread on Thursdays</tspan></textPath></text></svg><span>Bread on Thursdays</span></h2></div></div></div>`;
+function published(css = '', settings: object = {}): string {
+  return `<div class="sqs-block sqs-block-marquee"><div class="Marquee"><script class="Marquee-props" type="application/json">${JSON.stringify(settings)}</script><style>.Marquee{overflow:hidden}.Marquee-measure{visibility:hidden;position:absolute}.Marquee-item{font-size:40px}${css}</style><div class="Marquee-display"><div class="Marquee-measure"><h2 class="Marquee-item">Bread on Thursdays</h2></div><h2><svg class="Marquee-svg"><text><textPath visibility="hidden"><tspan>Bread on Thursdays</tspan></textPath></text></svg><span>Bread on Thursdays</span></h2></div></div></div>`;
 }
 
 async function show(body: string, options: VisitOptions = {}, head = '') {
@@ -45,7 +45,7 @@ async function motion(page: Page): Promise<'left' | 'right' | 'still'> {
 
 const KINDS: [string, object][] = [
   ['a line', {}],
-  ['a wave', { waveIntensity: 4, waveFrequency: 5 }],
+  ['a wave', { waveIntensity: 50, waveFrequency: 5 }],
 ];
 
 describe.each(KINDS)('text along %s', (_what, along) => {
@@ -257,7 +257,7 @@ describe('the drawing', () => {
     const style =
       '<style>* { all: unset } script, style, head { display: none } main, div, p { display: block }</style>';
     const { page } = await show(
-      marquee({}, '<p>Bread</p>') + marquee({ waveIntensity: 2 }, '<p>Waves</p>'),
+      marquee({}, '<p>Bread</p>') + marquee({ waveIntensity: 60 }, '<p>Waves</p>'),
       { viewport: { width: 320, height: 600 } },
       style,
     );
@@ -351,6 +351,14 @@ it('items of a published page are one line high, however long and many they are'
   await page.waitForSelector('.mortar-marquee-copy', { state: 'attached' });
   const height = () => page.locator('.Marquee').evaluate((text) => text.getBoundingClientRect().height);
   expect(await height()).toBe(50);
+});
+
+it('a wave of a published page is as many px high as its owner wants, and its line', async () => {
+  const { page } = await show(published('.Marquee h2{margin:0}', { waveFrequency: 2, waveIntensity: 60 }));
+  await page.waitForSelector('.mortar-marquee textPath', { state: 'attached' });
+  const height = await page.locator('.Marquee').evaluate((text) => text.getBoundingClientRect().height);
+  expect(height).toBeGreaterThan(60 + 40);
+  expect(height).toBeLessThan(60 + 1.6 * 40);
 });
 
 it('items of a published page are as far from each other as their owner wants', async () => {

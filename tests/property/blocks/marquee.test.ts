@@ -21,7 +21,7 @@ it('a wave never rises above its height and is never shorter than its region', (
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4000 }), number, number, (width, frequency, intensity) => {
       const segment = marqueeSegmentWidth(frequency);
-      const height = waveHeight(intensity, segment);
+      const height = waveHeight(intensity);
       const points = wavePoints(regionWidth(width), segment, height);
       expect(points.every(({ y }) => Math.abs(y) <= height)).toBe(true);
       expect(lengthOf(points)).toBeGreaterThanOrEqual(regionWidth(width) + 2 * segment - 1e-6);

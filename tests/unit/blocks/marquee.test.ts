@@ -17,13 +17,13 @@ describe('a segment of the wave', () => {
   });
 
   it.each([
-    [0, 1000, 0],
-    [4, 1000, 100],
-    [10, 250, 62.5],
-    [99, 1000, 250],
-    [-1, 1000, 0],
-  ])('at an intensity of %d and a width of %d rises by %d px', (intensity, width, height) => {
-    expect(waveHeight(intensity, width)).toBeCloseTo(height, 9);
+    [0, 0],
+    [4, 2],
+    [60, 30],
+    [9999, 500],
+    [-1, 0],
+  ])('at an intensity of %d rises by %d px', (intensity, height) => {
+    expect(waveHeight(intensity)).toBeCloseTo(height, 9);
   });
 });
 

@@ -4,13 +4,12 @@ import type { Point } from '../../../media/images/dimensions';
 /** Px between sampled points of the wave (specification, section 9, layout and interaction). */
 const STEP = 3;
 
-/** Effect of one unit of intensity: at 10, the wave rises to a quarter of its segment. */
-const SHARE = 0.1;
-const HIGHEST = 0.25;
+/** Px. More would make the page endless. */
+const HIGHEST = 1000;
 
-/** The wave's amplitude in px. */
-export function waveHeight(waveIntensity: number, segmentWidth: number): number {
-  return Math.min(1, Math.max(0, waveIntensity * SHARE)) * HIGHEST * segmentWidth;
+/** The wave's amplitude in px: its intensity is the height from trough to crest, as on published pages. */
+export function waveHeight(waveIntensity: number): number {
+  return Math.min(HIGHEST, Math.max(0, waveIntensity)) / 2;
 }
 
 /** Points of the wave, including a segment before and after the region, so that text enters and leaves out of sight. */
