@@ -3,7 +3,7 @@ import { once } from '../dom/page';
 import type { Reports } from '../runtime/report';
 import type { PlannedStep, Start } from '../runtime/start';
 import type { Initializer, Runtime } from '../runtime/types';
-import { whileAlive } from '../runtime/while-alive';
+import { whenAlive } from '../runtime/when-alive';
 import { withChunk } from '../runtime/with-chunk';
 import { blocks } from './blocks';
 import { census } from './census';
@@ -84,7 +84,7 @@ function onDemand(name: OnDemandStep, watch: Watch): PlannedStep {
   return now(name, (runtime: Runtime) =>
     watch(
       runtime,
-      once(() => withChunk(runtime, name, (part) => whileAlive(runtime, () => part.start(runtime)))),
+      once(() => withChunk(runtime, name, (part) => whenAlive(runtime).then(() => part.start(runtime)))),
     ),
   );
 }

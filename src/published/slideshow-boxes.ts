@@ -4,17 +4,22 @@ import type { ServerAttributes } from '../dom/attributes';
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import { parseDimensions } from '../media/images/dimensions';
+import { STATE } from '../runtime/block-instance';
 import type { EventBus } from '../runtime/events';
 
 const SLIDESHOW = '.sqs-gallery-block-slideshow';
-const PARTS = `${SLIDESHOW} > .sqs-gallery, ${SLIDESHOW} ~ .sqs-gallery-thumbnails`;
+/** A container that names a ratio has that of its style sheet. */
+const BOX = `${SLIDESHOW}:not([class*="sqs-gallery-aspect-ratio-"]) > .sqs-gallery`;
+const PARTS = `${BOX}, ${SLIDESHOW} ~ .sqs-gallery-thumbnails`;
+const SETTLED = `[${STATE}="mounted"], [${STATE}="failed"]`;
 
 /**
  * Gives slideshows of version 7.0 and their thumbnails the height that they will have: that of their block's `boxRatio`,
  * whose chunk comes after the first paint. Until then, their slides stand below each other.
  */
 export function reserveSlideshows(attributes: ServerAttributes): void {
-  for (const part of page.all(PARTS))
+  const parts = [...page.all(PARTS)].filter((part) => !part.closest(SETTLED));
+  for (const part of parts)
     for (const [property, value] of Object.entries(stylesOf(part))) attributes.style(part, property, value);
 }
 

@@ -1,7 +1,7 @@
 import * as page from '../../dom/page';
 import { matching, type Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
-import { whileAlive } from '../../runtime/while-alive';
+import { whenAlive } from '../../runtime/when-alive';
 import { withChunk } from '../../runtime/with-chunk';
 import { HEADER } from '../header/header';
 import { startMarks } from '../marks/index';
@@ -65,7 +65,7 @@ export function start(runtime: Runtime): void {
       const [name, ...selectors] = part;
       if (!matching(root, ...selectors).length) continue;
       waiting.delete(part);
-      withChunk(runtime, name, (chunk) => whileAlive(runtime, () => chunk.start(runtime)), stopHolding);
+      withChunk(runtime, name, (chunk) => whenAlive(runtime).then(() => chunk.start(runtime)), stopHolding);
     }
   };
   look(document);

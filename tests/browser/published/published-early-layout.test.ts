@@ -221,6 +221,10 @@ describe('pictures of a gallery in the first view', () => {
   });
 });
 
+/** A busy browser draws its first frame when code has come already. */
+const LATE_FRAMES = `const draw = requestAnimationFrame;
+  window.requestAnimationFrame = (run) => setTimeout(() => draw(run), 1500);`;
+
 describe('a slideshow in the first view', () => {
   const strip = { 'thumbnail-strip-height': 80, 'thumbnail-strip-margin': 20 };
   const thumbnails = `<div class="sqs-gallery-thumbnails">${slides(String)}</div>`;
@@ -232,9 +236,10 @@ describe('a slideshow in the first view', () => {
     );
   const top = (tab: Page) =>
     tab.locator('#after').evaluate((after) => Math.round(after.getBoundingClientRect().top));
-  const open = (content: string, answer: (route: Route) => unknown) =>
+  const open = (content: string, answer: (route: Route) => unknown, before = '') =>
     stage.show(page(content).replace('height:4000px', 'height:40px'), {
       ...WINDOW,
+      before,
       prepare: (tab) => tab.route(/\/chunks\//, answer),
     });
 
@@ -258,9 +263,13 @@ describe('a slideshow in the first view', () => {
     await eventually(() => tab.locator('#block-a [style]').count()).toBe(0);
   });
 
-  test('shows all its slides if its code does not come', async () => {
-    const { page: tab } = await open(slideshow(strip, thumbnails), (route) => route.abort());
+  test.each([
+    ['', ''],
+    [', also where the first frame comes later', LATE_FRAMES],
+  ])('shows all its slides if its code does not come%s', async (_when, before) => {
+    const { page: tab } = await open(slideshow(strip, thumbnails), (route) => route.abort(), before);
     await eventually(() => stateOf(tab)).toBe('failed');
+    await tab.evaluate('new Promise(requestAnimationFrame)');
     const [list, last] = ['.sqs-gallery', '.slide:last-child'].map((part) => tab.locator(`#block-a ${part}`));
     const bottoms = await Promise.all(
       [list, last].map((part) => part?.evaluate((found) => found.getBoundingClientRect().bottom)),
