@@ -237,7 +237,7 @@ describe('a slideshow in the first view', () => {
   const top = (tab: Page) =>
     tab.locator('#after').evaluate((after) => Math.round(after.getBoundingClientRect().top));
   const open = (content: string, answer: (route: Route) => unknown, before = '') =>
-    stage.show(page(content).replace('height:4000px', 'height:40px'), {
+    stage.show(page(content, 'html{scrollbar-width:none}').replace('height:4000px', 'height:40px'), {
       ...WINDOW,
       before,
       prepare: (tab) => tab.route(/\/chunks\//, answer),
@@ -272,7 +272,7 @@ describe('a slideshow in the first view', () => {
     await tab.evaluate('new Promise(requestAnimationFrame)');
     const [list, last] = ['.sqs-gallery', '.slide:last-child'].map((part) => tab.locator(`#block-a ${part}`));
     const bottoms = await Promise.all(
-      [list, last].map((part) => part?.evaluate((found) => found.getBoundingClientRect().bottom)),
+      [list, last].map((part) => part?.evaluate((found) => Math.round(found.getBoundingClientRect().bottom))),
     );
     expect(bottoms[0]).toBe(bottoms[1]);
     expect(await tab.locator('#block-a [style*="overflow"]').count()).toBe(0);
