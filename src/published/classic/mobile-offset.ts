@@ -18,7 +18,7 @@ export function reserveMobileBars({ disposables }: Template): void {
     }
   });
   for (const bar of page.all(MOBILE_BARS)) {
-    releases.set(bar, () => releaseFirstPaint(bar));
+    releases.set(bar, reservedAtFirst(bar));
     observer.observe(bar);
   }
   disposables.add(() => {
@@ -27,9 +27,10 @@ export function reserveMobileBars({ disposables }: Template): void {
   });
 }
 
-function releaseFirstPaint(bar: Element): void {
-  const { content, side } = spaceOf(bar);
-  content.style.removeProperty(`padding-${side}`);
+/** Takes back what the first paint has reserved; nothing for a bar that it did not count. */
+function reservedAtFirst(bar: Element): Dispose {
+  const { content, side, length } = spaceOf(bar);
+  return () => length && content.style.removeProperty(`padding-${side}`);
 }
 
 function reserve(bar: Element): Dispose {

@@ -431,6 +431,16 @@ describe('a header whose elements have chosen positions', () => {
   });
 });
 
+test('a bar of phones that is not fixed leaves the body the padding that the page has given it', async () => {
+  const padding = "<script>document.body.style.paddingTop = '20px'</script>";
+  const body = `${padding}<div class="bar mobile-bar-wrapper">Bakery</div>${MAIN}`;
+  const page = await opened({ css: '.bar{height:56px}', body }, PHONE);
+  await page.evaluate(
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))',
+  );
+  expect(await page.evaluate('document.body.style.paddingTop')).toBe('20px');
+});
+
 test('a fixed bar of phones has its space before the code of its template has come', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
