@@ -10,7 +10,8 @@ import type { EventBus } from '../runtime/events';
 const SLIDESHOW = '.sqs-gallery-block-slideshow';
 /** A container that names a ratio has that of its style sheet. */
 const BOX = `${SLIDESHOW}:not([class*="sqs-gallery-aspect-ratio-"]) > .sqs-gallery`;
-const PARTS = `${BOX}, ${SLIDESHOW} ~ .sqs-gallery-thumbnails`;
+const THUMBNAILS = `${SLIDESHOW} ~ .sqs-gallery-thumbnails`;
+const PARTS = `${BOX}, ${THUMBNAILS}`;
 const SETTLED = `[${STATE}="mounted"], [${STATE}="failed"]`;
 
 /**
@@ -25,12 +26,15 @@ export function reserveSlideshows(attributes: ServerAttributes): void {
 
 /** A block that is mounted hides its other slides itself, and one that has failed shows all of them. */
 export function releaseSlideshows({ on }: EventBus): void {
-  const release = (element: Element, ...properties: string[]) => {
-    for (const { style } of memberOf(element, 'querySelectorAll')<HTMLElement>(PARTS))
-      for (const property of properties) style.removeProperty(property);
+  const release = (element: Element, parts: string, property: string) => {
+    for (const { style } of memberOf(element, 'querySelectorAll')<HTMLElement>(parts))
+      style.removeProperty(property);
   };
-  on('mounted', ({ element }) => release(element, 'overflow'));
-  on('failed', ({ element }) => release(element, 'overflow', 'height'));
+  on('mounted', ({ element }) => release(element, PARTS, 'overflow'));
+  on('failed', ({ element }) => {
+    release(element, PARTS, 'overflow');
+    release(element, THUMBNAILS, 'height');
+  });
 }
 
 function stylesOf(part: Element): Record<string, string> {

@@ -263,6 +263,13 @@ describe('a slideshow in the first view', () => {
     await eventually(() => tab.locator('#block-a [style]').count()).toBe(0);
   });
 
+  test('keeps the height that a saved page has for it if its code does not come', async () => {
+    const saved = slideshow(strip).replace('class="sqs-gallery"', '$& style="height: 410px"');
+    const { page: tab } = await open(saved, (route) => route.abort());
+    await eventually(() => stateOf(tab)).toBe('failed');
+    expect(await heightOf(tab)).toBe(410);
+  });
+
   test.each([
     ['', ''],
     [', also where the first frame comes later', LATE_FRAMES],
