@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 17_380,
+  'mortar.js': 17_420,
   react: 62_000,
   base: 6_890,
   chunk: 6_000,
@@ -19,7 +19,7 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 14_700,
   explain: 8_320,
-  'mortar.standalone.js': 283_700,
+  'mortar.standalone.js': 283_800,
   // All files that pages load one by one; the standalone script contains the same again.
   everything: 362_200,
 };
