@@ -11,7 +11,7 @@ const BUDGETS = {
   form: 700,
   calendar: 3_530,
   'form-draw': 4_000,
-  'published-classic': 9_890,
+  'published-classic': 10_060,
   'gallery-layout': 6_540,
   'gallery-motion': 8_040,
   lightbox: 6_030,
@@ -19,9 +19,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 14_700,
   explain: 8_320,
-  'mortar.standalone.js': 283_800,
+  'mortar.standalone.js': 284_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 362_200,
+  everything: 362_400,
 };
 
 /** @throws Error that names every file over its budget. */

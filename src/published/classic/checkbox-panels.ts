@@ -2,10 +2,10 @@ import type { Dispose } from '../../data/dispose';
 import { isVisible } from '../../dom/is-visible';
 import * as page from '../../dom/page';
 import { isPressKey } from '../../dom/press-key';
-import { t } from '../../i18n/t';
 import { sectionLink } from './section-link';
 import type { Template } from './template';
 import { kindOf, TOGGLE } from './toggle-kinds';
+import { nameToggle } from './toggle-name';
 
 /**
  * Menus and folders that a checkbox opens through the style sheet alone. Where it is hidden, its label works by keyboard.
@@ -14,10 +14,12 @@ import { kindOf, TOGGLE } from './toggle-kinds';
 export function startCheckboxPanels(template: Template): void {
   const { runtime, attributes, signal, disposables } = template;
   const openMenus = new Map<HTMLInputElement, Dispose>();
+  const known = new WeakSet<HTMLLabelElement>();
 
   function update(checkbox: HTMLInputElement): void {
     const labels = toggleLabels(checkbox);
-    for (const label of labels) attributes.set(label, 'aria-expanded', String(checkbox.checked));
+    for (const control of controlsOf(checkbox))
+      attributes.set(control, 'aria-expanded', String(checkbox.checked));
     openMenus.get(checkbox)?.();
     openMenus.delete(checkbox);
     if (!checkbox.checked || !labels.some((label) => kindOf(label) === 'menu')) return;
@@ -30,7 +32,9 @@ export function startCheckboxPanels(template: Template): void {
   function describeAll(): void {
     for (const label of page.all<HTMLLabelElement>('label[for]')) {
       const checkbox = checkboxOf(label);
-      if (!checkbox || !label.matches(TOGGLE) || label.hasAttribute('aria-expanded')) continue;
+      if (!checkbox || !label.matches(TOGGLE) || known.has(label) || label.hasAttribute('aria-expanded'))
+        continue;
+      known.add(label);
       if (!isVisible(checkbox, { visibilityProperty: true })) makeButton(label, template);
       update(checkbox);
     }
@@ -54,14 +58,15 @@ export function startCheckboxPanels(template: Template): void {
 
 function leave(checkbox: HTMLInputElement): void {
   checkbox.click();
-  toggleLabels(checkbox)[0]?.focus();
+  controlsOf(checkbox)
+    .find((control) => isVisible(control))
+    ?.focus();
 }
 
-function makeButton(label: HTMLLabelElement, { runtime, attributes }: Template): void {
-  attributes.set(label, 'role', 'button');
-  attributes.set(label, 'tabindex', '0');
-  const isNamed = label.hasAttribute('aria-label') || /\S/.test(label.textContent);
-  if (!isNamed) attributes.set(label, 'aria-label', t(runtime, 'Menu'));
+function makeButton(label: HTMLLabelElement, template: Template): void {
+  template.attributes.set(label, 'role', 'button');
+  template.attributes.set(label, 'tabindex', '0');
+  nameToggle(label, template);
 }
 
 function pressLabel(event: KeyboardEvent): void {
@@ -79,4 +84,10 @@ function checkboxOf({ control }: HTMLLabelElement): HTMLInputElement | undefined
 
 function toggleLabels(checkbox: HTMLInputElement): HTMLLabelElement[] {
   return [...(checkbox.labels ?? [])].filter((label) => checkboxOf(label) && label.matches(TOGGLE));
+}
+
+/** What keyboards reach: the labels that were made buttons, or else the checkbox itself. */
+function controlsOf(checkbox: HTMLInputElement): HTMLElement[] {
+  const buttons = toggleLabels(checkbox).filter((label) => label.matches('[role=button]'));
+  return buttons.length ? buttons : [checkbox];
 }

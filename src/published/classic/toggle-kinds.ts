@@ -1,5 +1,7 @@
 import type { PanelKind } from './find-panel';
 
+const MENU_LINK = ':is(#mobileMenuLink, #mobile-menu-link, .mobile-menu-link)';
+
 /** Selectors of template buttons, among them labels of checkboxes that don't work through CSS alone. */
 const TOGGLES: readonly (readonly [PanelKind, string])[] = [
   [
@@ -18,7 +20,9 @@ const TOGGLES: readonly (readonly [PanelKind, string])[] = [
     'menu',
     '[data-controller*="MobileOverlayToggle"], [data-controller*="NavToggle"], [data-controller*="MenuToggle"]',
   ],
-  ['menu', '#mobileMenuLink, #mobile-menu-link, .mobile-menu-link, .Mobile-bar-menu, .hamburger'],
+  ['menu', '.Mobile-bar-menu, .hamburger'],
+  // In a list, only the link inside may be a button.
+  ['menu', `${MENU_LINK}:not(:has(> a)), ${MENU_LINK} > a`],
   [
     'menu',
     ':is(#mobileNavToggle, #mobile-nav-toggle, .mobile-nav-toggle, .mobile-nav-toggle-label, .js-mobile-nav-toggle)',

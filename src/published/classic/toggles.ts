@@ -5,6 +5,7 @@ import { createPanels, type Panels } from './panels';
 import { sectionLink } from './section-link';
 import type { Template } from './template';
 import { kindOf, TOGGLE } from './toggle-kinds';
+import { nameToggle } from './toggle-name';
 import { isUsable } from './visibility';
 
 /** Makes a template's buttons open their panels, anywhere on the page and including those inserted later. */
@@ -25,11 +26,13 @@ export function startToggles(template: Template): void {
   addEventListener('keydown', press, { signal });
 }
 
-function describeToggles({ attributes, signal }: Template): void {
+function describeToggles(template: Template): void {
+  const { attributes, signal } = template;
   if (signal.aborted) return;
   for (const toggle of page.all(TOGGLE)) {
     if (!isOurs(toggle) || toggle.hasAttribute('aria-expanded')) continue;
     attributes.set(toggle, 'aria-expanded', 'false');
+    nameToggle(toggle, template);
     if (toggle.matches('button, a[href]')) continue;
     attributes.set(toggle, 'role', 'button');
     if (!toggle.hasAttribute('tabindex')) attributes.set(toggle, 'tabindex', '0');

@@ -321,6 +321,61 @@ test('a checkbox menu works without us, and its label says whether it is open', 
   expect(await page.locator('label').getAttribute('aria-expanded')).toBe('false');
 });
 
+describe('a menu button that is only drawn', () => {
+  const drawn = '<svg width="32" height="32"><rect width="32" height="32" /></svg>';
+  const hidden = '#mobileNav{display:none}#mobileNavToggle:checked~#mobileNav{display:block}';
+
+  test.each([
+    ['a menu button', `<div class="mobile-nav-toggle">${drawn}</div>`, 'Menu'],
+    ['a native menu button', `<button class="mobile-nav-toggle">${drawn}</button>`, 'Menu'],
+    ['a button that closes the menu', `<div class="mobile-nav-toggle close-nav">${drawn}</div>`, 'Close'],
+    ['a search button', `<div class="search-toggle">${drawn}</div>`, 'Search'],
+    [
+      'a button with a name',
+      `<div class="mobile-nav-toggle" aria-label="All pages">${drawn}</div>`,
+      'All pages',
+    ],
+  ])('%s has a name', async (_name, toggle, name) => {
+    const page = await opened(menu(hidden, toggle, PANEL), PHONE);
+    expect(await page.getByRole('button', { name, exact: true }).count()).toBe(1);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test('every label of a checkbox is such a button', async () => {
+    const label = `<label for="mobileNavToggle" class="mobile-nav-toggle-label">${drawn}</label>`;
+    const checkbox = '<input type="checkbox" id="mobileNavToggle" hidden>';
+    const page = await opened({ css: hidden, body: checkbox + label + label + PANEL + MAIN }, PHONE);
+    const buttons = page.getByRole('button', { name: 'Menu', exact: true });
+    expect(await buttons.count()).toBe(2);
+    await buttons.last().press('Enter');
+    await eventually(() => isSeen(page, '#mobileNav a')).toBe(true);
+    expect(await page.getByRole('button', { expanded: true }).count()).toBe(2);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test('a checkbox that the page shows says itself whether its menu is open', async () => {
+    const label = '<label for="mobileNavToggle" class="mobile-nav-toggle-label">Menu</label>';
+    const checkbox = '<input type="checkbox" id="mobileNavToggle">';
+    const page = await opened({ css: hidden, body: checkbox + label + PANEL + MAIN }, PHONE);
+    await page.getByRole('checkbox', { name: 'Menu', expanded: false }).check();
+    await eventually(() => isSeen(page, '#mobileNav a')).toBe(true);
+    expect(await page.getByRole('checkbox', { name: 'Menu', expanded: true }).count()).toBe(1);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await eventually(() => isSeen(page, '#mobileNav a')).toBe(false);
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('mobileNavToggle');
+  });
+
+  test('in a list, the link inside is the button', async () => {
+    const list = `<ul><li id="mobileMenuLink"><a>Menu</a></li></ul>`;
+    const page = await opened(menu('#mobileNav{display:none}', list, PANEL), PHONE);
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await eventually(() => isSeen(page, '#mobileNav a')).toBe(true);
+    expect(await page.getByRole('listitem').count()).toBe(1);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});
+
 describe('links in the place of a menu button', () => {
   test('are followed, and open no menu over the page', async () => {
     const social =
