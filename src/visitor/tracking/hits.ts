@@ -1,4 +1,5 @@
 import { firstFailing, formatRule } from '../../data/rules';
+import type { RequestRecord } from '../../runtime/request-log';
 import type { Hits, Runtime } from '../../runtime/types';
 import { hitFields, postCensus } from './census';
 import { isTrackable, trackingRules } from './rules';
@@ -15,8 +16,9 @@ export function createHits(runtime: () => Runtime): Hits {
       const failing = obstacle();
       if (!failing) return void (await send());
       const isHeld = isTrackable(runtime().site) && held < HELD;
-      runtime().requests.add(method, address, isHeld ? 'held' : 'dropped', formatRule(failing));
-      if (isHeld) hold(() => hits.offer(method, address, send));
+      const outcome = isHeld ? 'held' : 'dropped';
+      const record = runtime().requests.add(method, address, outcome, formatRule(failing));
+      if (isHeld) hold(record, () => hits.offer(method, address, send));
     },
     census(call, fields) {
       const address = `/api/census/${call}`;
@@ -29,13 +31,16 @@ export function createHits(runtime: () => Runtime): Hits {
   return hits;
 
   /** A "no", or a reset of the answer, ends the wait. */
-  function hold(sendNow: () => Promise<void>): void {
+  function hold(record: RequestRecord, sendNow: () => Promise<void>): void {
     held++;
     const stop = runtime().events.on('consent', ({ simulated }) => {
       if (simulated) return;
       stop();
       held--;
-      if (hits.areAllowed()) sendNow().catch(console.error);
+      const failing = obstacle();
+      if (!failing) return void sendNow().catch(console.error);
+      record.outcome = 'dropped';
+      record.reason = formatRule(failing);
     });
   }
 }

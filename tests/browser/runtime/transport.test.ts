@@ -130,6 +130,16 @@ describe('hits that wait for the visitor', () => {
     expect(await arrived(stage, HIT)).toHaveLength(1);
   });
 
+  test('are dropped with a no, and the console says why', async () => {
+    const { page } = await stage.show(pageOf({ context: ASKS_FIRST }));
+    expect((await logged(page, HIT)).outcome).toBe('held');
+    await page.evaluate('mortar.consent.set(false)');
+    expect(await logged(page, HIT)).toMatchObject({
+      outcome: 'dropped',
+      reason: expect.stringContaining('not declined: no'),
+    });
+  });
+
   test('go on waiting while an answer is only pretended', async () => {
     const { page } = await stage.show(pageOf({ context: ASKS_FIRST }));
     expect((await logged(page, HIT)).outcome).toBe('held');
