@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { reportHidden } from '../../components/check-visible';
-import { firstFailing } from '../../data/rules';
+import { firstFailing, formatRule } from '../../data/rules';
 import { now } from '../../dom/clock';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { ChunkModules } from '../../runtime/chunks';
@@ -30,7 +30,11 @@ export function PopupOverlay(props: PopupOverlayProps) {
     rememberPopup({ submitted: true });
     announce(props, 'submit');
   }
-  const showForPage = useEffectEvent(() => void show(() => !firstFailing(siteRules(settings, runtime))));
+  const showForPage = useEffectEvent(() => {
+    const failing = firstFailing(siteRules(settings, runtime));
+    if (failing) console.warn(`popup.open: ${formatRule(failing)}`, element);
+    else void show(() => !firstFailing(siteRules(settings, runtime)));
+  });
   const showByItself = useEffectEvent(() => void show(() => !firstFailing(popupRules(settings, runtime))));
   const onSuccess = useEffectEvent(keepSubmission);
 

@@ -339,6 +339,14 @@ describe('a popup', () => {
     }
   });
 
+  test('that the site has switched off stays away on that wish too, and the console says why', async () => {
+    const { page, messages } = await show(popupPage({ ...AT_ONCE, style: 1 }));
+    await page.evaluate('mortar.popup.open()');
+    await staysAway(page);
+    const warned = messages.filter(({ text }) => text.startsWith('popup.open: the popup is switched on: no'));
+    expect(warned).toHaveLength(1);
+  });
+
   test('whose dialog does not arrive leaves the page alone and is reported', async () => {
     const { page, messages } = await stage.show(popupPage(AT_ONCE), {
       prepare: (page) => page.route('**/popup-dialog-*', (route) => route.abort()),
