@@ -28,8 +28,6 @@ export const settings = {
   color: textOrNumber('data-color'),
 };
 
-export const requiredSelector = 'a[href]';
-
 export const requiredSettings = ['restaurantId', 'businessId'];
 
 export const description: BlockDescription<typeof settings> = {

@@ -33,6 +33,11 @@ it('a page without faults is clean', () => {
   expect(lint(good)).toMatchObject({ status: 0, stdout: '0 faults\n', stderr: '' });
 });
 
+it('a reservation without a link is clean, since a link is added to it', () => {
+  const page = file('table.html', '<div data-block="reservation" data-restaurant-id="432"></div>');
+  expect(lint(page)).toMatchObject({ status: 0, stdout: '0 faults\n' });
+});
+
 it('faults are told with their file, their element and what to do, and none of the page’s scripts run', () => {
   const { status, stdout } = lint('--json', good, bad);
   const faults = JSON.parse(stdout);
