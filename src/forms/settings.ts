@@ -1,4 +1,4 @@
-import { asRecord, isRecord, ownProperty, readText } from '../data/fields';
+import { isRecord, ownProperty, readText } from '../data/fields';
 import { choice, data, dataIn, flag, type SettingsOf, text, textOrNumber } from '../runtime/block/settings';
 import { decodeFields, faultsInFields } from './fields/field';
 
@@ -27,7 +27,7 @@ export const formSettings = {
     faultsIn: (raw: unknown) => faultsInFields(dataIn(raw)),
   },
   keepDraft: flag(false, 'data-keep-draft'),
-  localizedStrings: data(asRecord, 'an object of texts'),
+  localizedStrings: data((raw) => (isRecord(raw) ? raw : undefined), 'an object of texts'),
 };
 
 export type FormSettings = SettingsOf<typeof formSettings>;

@@ -97,6 +97,11 @@ const faulty: [code: string, body: string, says: RegExp][] = [
     '<div data-block="reservation" id="x"><a href="/book">Book</a></div>',
     /"restaurantId"/,
   ],
+  [
+    'wrong-value',
+    `<div data-block="newsletter" data-form-id="a" id="x" data-block-json='{"localizedStrings":"Name fehlt"}'><form></form></div>`,
+    /an object of texts/,
+  ],
   ['wrong-value', json('map', { location: { lat: 41.1, lng: -8.6 } }), /mapLat and mapLng/],
   ['wrong-value', json('gallery', { design: 'Grid' }), /Did you mean grid\?/],
   ['wrong-value', json('gallery', { design: 'masonry' }), /Known are default, slideshow/],
