@@ -6,14 +6,17 @@ export const ELEMENTS = words(`
   rp rt ruby s samp section small source span strike strong sub summary sup table tbody td tfoot th thead time tr track
   tt u ul var video wbr`);
 
-/** Without `style`, which could place text over the whole page. Those with `data-` are read by our image loader. */
+/**
+ * Without `style`, which could place text over the whole page. Those with `data-` are read by our image loader and cookie
+ * banner.
+ */
 export const ATTRIBUTES = words(`
-  abbr align alt autoplay background bgcolor border cellpadding cellspacing cite class clear color cols colspan controls
-  controlslist coords crossorigin data-image-dimensions data-image-focal-point data-src datetime decoding default dir
-  disabled disablepictureinpicture disableremoteplayback download draggable face for headers height hidden high href
-  hreflang id inert ismap kind label lang loading loop low max media min muted name noshade nowrap open optimum
-  playsinline poster preload pubdate rel rev reversed role rowspan scope shape size sizes span spellcheck src srclang
-  srcset start summary tabindex target title translate type usemap valign value width`);
+  abbr align alt autoplay background bgcolor border cellpadding cellspacing cite class clear color cols colspan
+  controls controlslist coords crossorigin data-cookie-settings data-image-dimensions data-image-focal-point data-src
+  datetime decoding default dir disabled disablepictureinpicture disableremoteplayback download draggable face for
+  headers height hidden high href hreflang id inert ismap kind label lang loading loop low max media min muted name
+  noshade nowrap open optimum playsinline poster preload pubdate rel rev reversed role rowspan scope shape size sizes
+  span spellcheck src srclang srcset start summary tabindex target title translate type usemap valign value width`);
 
 /** These are removed with their contents; of any other element that isn't allowed, the contents stay. */
 export const WITH_CONTENTS = words(`

@@ -135,6 +135,20 @@ test('an announcement stays on the site whatever base the page names', async () 
   expect(await link.evaluate(({ href }: HTMLAnchorElement) => href)).toBe(`${stage.server.url}/visit`);
 });
 
+test('an announcement may lead back to the question about cookies', async () => {
+  const text = '<p><a href="#" data-cookie-settings>Cookie settings</a></p>';
+  const html = pageOf({
+    body: '<div class="sqs-announcement-bar-dropzone"></div>',
+    context: {
+      cookieSettings: { isCookieBannerEnabled: true },
+      websiteSettings: { announcementBarSettings: { style: 2, text } },
+    },
+  });
+  const { page } = await stage.show(html, { cookies: { ss_cookieAllowed: 'true' } });
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
+  await page.locator('section.gdpr-cookie-banner').waitFor();
+});
+
 test('an announcement may be a picture alone', async () => {
   const text = '<p><img src="/images/plates.svg" alt="Plates on sale" width="300" height="60"></p>';
   const { page } = await stage.show(barPage({ style: 2, text }));
