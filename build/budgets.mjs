@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 17_460,
+  'mortar.js': 17_640,
   react: 62_000,
   base: 6_890,
   chunk: 6_000,
@@ -12,16 +12,16 @@ const BUDGETS = {
   calendar: 3_530,
   'form-draw': 4_000,
   'published-classic': 10_060,
-  'gallery-layout': 6_540,
+  'gallery-layout': 6_690,
   'gallery-motion': 8_040,
   lightbox: 6_030,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 14_700,
   explain: 8_320,
-  'mortar.standalone.js': 284_000,
+  'mortar.standalone.js': 284_400,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 362_500,
+  everything: 362_900,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -1,9 +1,10 @@
 import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
 import { clearHeader } from './clear-header';
+import { layOutGridSections } from './grid-sections';
 import { HEADER, SECTIONS } from './header/header';
 import { MOBILE_BARS, spaceOf } from './mobile-bars';
-import { releaseSlideshows, reserveSlideshows } from './slideshow-boxes';
+import { createSlideshowBoxes } from './slideshow-boxes';
 import { SPACE, spaceIn } from './spacers';
 
 /**
@@ -12,18 +13,20 @@ import { SPACE, spaceIn } from './spacers';
  * the first section would otherwise shift the whole page later: the section gets the header's height as padding. After
  * that, its chunk follows changes of the window, fonts and logo. Scaled text stands beside the page, without
  * height, until it is marked, and older spacers and slideshows have no height of their own: they would push down what is
- * below them. The bars that older templates fix to a phone's window take space of the page.
+ * below them. Pictures of a grid section would stand below each other. The bars that older templates fix to a phone's window take space of the page.
  * What is inserted later gets the same from the marks.
  */
 export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
   const attributes = keepAttributes();
+  const reserveSlideshows = createSlideshowBoxes(events, attributes);
   const write = () => {
     for (const body of page.all('body[class*=global-animations]'))
       attributes.set(body, 'data-animation-state', 'booted');
     for (const text of page.all('.sqsrte-scaled-text-container'))
       attributes.toggleClass(text, 'loaded', true);
     for (const space of page.all(SPACE)) attributes.style(space, 'padding-bottom', spaceIn(space));
-    reserveSlideshows(attributes);
+    layOutGridSections(attributes);
+    reserveSlideshows();
     // A transparent header lies over the posts that a blog features, as over a banner.
     if (page.all('.sqs-featured-posts-gallery .post')[0])
       attributes.toggleClass(page.body(), 'has-banner-image', true);
@@ -37,7 +40,6 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
     if (page.readyState() === 'loading') frame = requestAnimationFrame(write);
   };
   let frame = requestAnimationFrame(write);
-  releaseSlideshows(events);
   events.on('destroyed', () => {
     cancelAnimationFrame(frame);
     attributes.restore();

@@ -225,6 +225,82 @@ describe('pictures of a gallery in the first view', () => {
 const LATE_FRAMES = `const draw = requestAnimationFrame;
   window.requestAnimationFrame = (run) => setTimeout(() => draw(run), 1500);`;
 
+describe('a grid section in the first view', () => {
+  const SHEET =
+    '.gallery-grid-wrapper{position:relative;display:grid;width:100%}.gallery-grid-item{margin:0}.gallery-grid-item-wrapper{position:relative;height:0;padding-bottom:100%}.gallery-grid-item img{position:absolute;width:100%;height:100%}';
+  const grid = (attributes: string) =>
+    `<div class="gallery-grid gallery-grid--layout-grid" data-controller="GalleryGrid" data-aspect-ratio="square" ${attributes} id="block-a"><div class="gallery-grid-wrapper">${slides((picture) => `<figure class="gallery-grid-item"><div class="gallery-grid-item-wrapper">${picture}</div></figure>`)}</div></div>`;
+  const places = (tab: Page) =>
+    tab.locator('figure').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const { left, top, width } = figure.getBoundingClientRect();
+        return [left, top - Number(figure.parentElement?.getBoundingClientRect().top), width].map(Math.round);
+      }),
+    );
+  const open = (attributes: string, width: number, answer: (route: Route) => unknown) =>
+    stage.show(page(grid(attributes), SHEET).replace('height:4000px', 'height:40px'), {
+      viewport: { width, height: 800 },
+      prepare: (tab) => tab.route(/\/chunks\//, answer),
+    });
+
+  test.each([
+    [
+      'on a desktop',
+      1000,
+      'data-columns="3" data-gutter="60"',
+      [
+        [0, 0, 313],
+        [343, 0, 313],
+        [687, 0, 313],
+      ],
+    ],
+    [
+      'on a phone',
+      400,
+      'data-columns="3" data-gutter="20"',
+      [
+        [0, 0, 198],
+        [202, 0, 198],
+        [0, 202, 198],
+      ],
+    ],
+    [
+      'from edge to edge',
+      1000,
+      'data-columns="1" data-gutter="100" data-width="full-bleed"',
+      [
+        [50, 0, 900],
+        [50, 950, 900],
+        [50, 1900, 900],
+      ],
+    ],
+  ] as const)(
+    'has its columns and their distance before its code has come, as the platform sets them: %s',
+    async (_where, width, attributes, expected) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const { page: tab } = await open(attributes, width, (route) => released.then(() => route.continue()));
+      await eventually(() => places(tab)).toEqual(expected);
+      release();
+      await eventually(() => stateOf(tab)).toBe('mounted');
+      expect(await places(tab)).toEqual(expected);
+      await tab.evaluate('mortar.unmount()');
+      await eventually(() => tab.locator('#block-a [style*="grid"]').count()).toBe(0);
+    },
+  );
+
+  test('gets other columns when the window changes', async () => {
+    const { page: tab } = await open('data-columns="3" data-gutter="20"', 400, (route) => route.continue());
+    const tops = async () => (await places(tab)).map(([, top]) => top);
+    await eventually(() => stateOf(tab)).toBe('mounted');
+    expect(await tops()).toEqual([0, 0, 202]);
+    await tab.setViewportSize({ width: 1000, height: 800 });
+    await eventually(tops).toEqual([0, 0, 0]);
+  });
+});
+
 describe('a slideshow in the first view', () => {
   const strip = { 'thumbnail-strip-height': 80, 'thumbnail-strip-margin': 20 };
   const thumbnails = `<div class="sqs-gallery-thumbnails">${slides(String)}</div>`;
@@ -261,6 +337,25 @@ describe('a slideshow in the first view', () => {
     expect(await tab.locator('#block-a [style*="overflow"]').count()).toBe(0);
     await tab.evaluate('mortar.unmount()');
     await eventually(() => tab.locator('#block-a [style]').count()).toBe(0);
+  });
+
+  test.each([
+    ['by the ratio of its pictures', { imageAspectRatio: 1.5, vSize: 40 }, 600],
+    ['by its first picture', { imageAspectRatio: 'Auto', vSize: 40 }, 600],
+  ])('has its height before its code has come: %s', async (_how, data, height) => {
+    const { page: tab } = await open(slideshow(data), () => {});
+    await eventually(() => heightOf(tab)).toBe(height);
+  });
+
+  test('keeps the overflow of the page’s own', async () => {
+    const own = slideshow(strip, thumbnails).replace(
+      'class="sqs-gallery-thumbnails"',
+      '$& style="overflow: scroll hidden"',
+    );
+    const { page: tab } = await open(own, (route) => route.continue());
+    await eventually(() => stateOf(tab)).toBe('mounted');
+    const overflow = () => tab.locator('.sqs-gallery-thumbnails').evaluate(({ style }) => style.overflow);
+    await eventually(overflow).toBe('scroll hidden');
   });
 
   test('keeps the height that a saved page has for it if its code does not come', async () => {

@@ -3,8 +3,8 @@ import { justifyRows } from '../../../src/blocks/gallery/geometry/autorows';
 import { decodeBlockData } from '../../../src/blocks/gallery/geometry/block-data';
 import { gutterOf } from '../../../src/blocks/gallery/geometry/gutters';
 import {
-  masonryColumns,
   masonryGutter,
+  sectionColumns,
   stripGutter,
 } from '../../../src/blocks/gallery/geometry/narrow-windows';
 import { stripRows } from '../../../src/blocks/gallery/geometry/strips';
@@ -267,7 +267,7 @@ describe('rows of a published strips section', () => {
   });
 });
 
-describe('columns of a published masonry section', () => {
+describe('columns of a published masonry or grid', () => {
   it.each([
     [1280, 5, 5],
     [993, 5, 5],
@@ -277,7 +277,7 @@ describe('columns of a published masonry section', () => {
     [390, 2, 2],
     [390, 1, 1],
   ])('in a window of %s px, %s become %s', (window, wanted, expected) => {
-    expect(masonryColumns(wanted, window)).toBe(expected);
+    expect(sectionColumns(wanted, window)).toBe(expected);
   });
 
   it.each([

@@ -17,8 +17,8 @@ export function masonryGutter(gutter: number, windowWidth: number, width: number
   return (stripGutter(gutter, windowWidth) * width) / FULL_MASONRY;
 }
 
-/** The columns of a published masonry section in a window of this width (px): at least two, if it wants as many. */
-export function masonryColumns(wanted: number, windowWidth: number): number {
+/** The columns of a published masonry or grid in a window of this width (px): at least two, if it wants as many. */
+export function sectionColumns(wanted: number, windowWidth: number): number {
   return Math.max(Math.min(wanted, 2), Math.ceil(wanted * shareIn(windowWidth)));
 }
 

@@ -2,7 +2,7 @@ import type { Dispose } from '../../../data/dispose';
 import { followSizes } from '../../../dom/timing/resize';
 import { columnCount, fittingColumns } from '../../../media/layout/columns';
 import { fillColumns } from '../../../media/layout/fill-columns';
-import { masonryColumns } from '../geometry/narrow-windows';
+import { sectionColumns } from '../geometry/narrow-windows';
 import type { Gallery } from '../mounted-gallery';
 import type { Ratios } from './boxes';
 import { gutterIn, isMasonry } from './gutter';
@@ -39,6 +39,6 @@ function countIn(width: number, gallery: Gallery, gutter: number): number {
   const { slidesPerRow, columnWidth, columnWidthBehavior } = gallery.settings;
   if (!slidesPerRow) return columnCount(width, columnWidth, columnWidthBehavior, gutter);
   return isMasonry(gallery)
-    ? masonryColumns(slidesPerRow, innerWidth)
+    ? sectionColumns(slidesPerRow, innerWidth)
     : fittingColumns(width, slidesPerRow, gutter);
 }

@@ -14,6 +14,10 @@ export function isStrips({ element }: Gallery): boolean {
   return element.matches('[data-controller="GalleryStrips"]');
 }
 
+export function isGridSection({ element }: Gallery): boolean {
+  return element.matches('[data-controller="GalleryGrid"][data-columns]');
+}
+
 export function isMasonry({ element }: Gallery): boolean {
   return element.matches('[data-controller="GalleryMasonry"]');
 }

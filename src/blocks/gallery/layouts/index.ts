@@ -11,8 +11,9 @@ import { markDesign } from '../mark-design';
 import type { Gallery } from '../mounted-gallery';
 import { giveBoxes, type Ratios, ratiosOf } from './boxes';
 import { keepColumns } from './columns';
-import { gutterIn, hasPageGrid, isStrips } from './gutter';
+import { gutterIn, hasPageGrid, isGridSection, isStrips } from './gutter';
 import styles from './layouts.css';
+import { keepSectionGrid } from './section-grid';
 
 /** Lays out the slides, and again when their space changes. Hundreds of slides take more than one task. */
 export async function startLayout(gallery: Gallery): Promise<Dispose> {
@@ -42,7 +43,7 @@ function isFitted(design: GalleryDesign): boolean {
 function fitSlides(gallery: Gallery, ratios: Ratios, gutter: number, space: number): Dispose | undefined {
   if (gallery.design === 'autocolumns') return keepColumns(gallery, ratios, gutter, space);
   if (gallery.design === 'autorows') return keepRows(gallery, ratios.each.map(Number), gutter, space);
-  return undefined;
+  return isGridSection(gallery) ? keepSectionGrid(gallery) : undefined;
 }
 
 /** Grid, autogrid, list and base: laid out by the style sheet, at any width. */
