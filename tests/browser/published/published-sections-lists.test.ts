@@ -131,8 +131,12 @@ describe('a carousel of list items', () => {
     const { page } = await show(carousel(3), { viewport: { width: 390, height: 800 } });
     await eventually(() => shown(page)).toEqual(['s1']);
     await eventually(() => page.locator('.sqs-gallery-design-carousel').count()).toBe(1);
+    const back = page.getByRole('button', { name: 'Back' });
+    await eventually(() => back.getAttribute('aria-disabled')).toBe('true');
+    expect(await back.evaluate((arrow) => getComputedStyle(arrow).opacity)).toBe('1'); // beside the other
     await page.getByRole('button', { name: 'On', exact: true }).click();
     await eventually(() => shown(page)).toEqual(['s2']);
+    await eventually(() => back.getAttribute('aria-disabled')).toBe('false');
   });
 
   it('lets the neighbours of its slides look in at both sides where the author wants that', async () => {

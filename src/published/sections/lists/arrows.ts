@@ -47,14 +47,24 @@ export function followEnds(
   element.addEventListener('gallery:change', follow, { signal });
 }
 
-/** Hides arrows that lead nowhere, with the style sheets' own markers; they keep their space and focus. */
 function markEnds({ previous, next }: Arrows, ends: Ends, attributes: ServerAttributes): void {
-  for (const arrow of previous) hide(arrow, ends.isFirstGroup, attributes);
-  for (const arrow of next) hide(arrow, ends.isLastGroup, attributes);
+  const { isFirstGroup, isLastGroup } = ends;
+  for (const arrow of previous) markEnd(arrow, isFirstGroup, isLastGroup, attributes);
+  for (const arrow of next) markEnd(arrow, isLastGroup, isFirstGroup, attributes);
 }
 
-function hide(arrow: HTMLElement, isAtEnd: boolean, attributes: ServerAttributes): void {
+/**
+ * Hides an arrow that leads nowhere, with the style sheets' own markers; it keeps its space and focus. Those for phones
+ * stand side by side: as on the platform, both stay in sight, unless there is nothing to move.
+ */
+function markEnd(
+  arrow: HTMLElement,
+  isAtEnd: boolean,
+  isAtOther: boolean,
+  attributes: ServerAttributes,
+): void {
   const name = /\S*arrow-button(?=--)/.exec(arrow.className)?.[0];
-  attributes.toggleClass(arrow, `${name}--hidden`, isAtEnd);
+  const isForPhones = name === 'mobile-arrow-button';
+  attributes.toggleClass(arrow, `${name}--hidden`, isAtEnd && (isAtOther || !isForPhones));
   attributes.set(arrow, 'aria-disabled', String(isAtEnd));
 }
