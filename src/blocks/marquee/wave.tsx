@@ -1,5 +1,6 @@
-import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { range } from '../../data/indexes';
 import { copyOf } from './copy-of';
 import { type DrawingProps, useMeasured, useMovement } from './drawing';
 import { copiesFor, periodDuration, regionWidth } from './geometry/region';
@@ -7,11 +8,12 @@ import { marqueeSegmentWidth } from './geometry/segment-width';
 import { lengthOf, pathThrough, waveHeight, wavePoints } from './geometry/wave';
 import { runFrames } from './run-frames';
 
-/** Space between items, and between copies of the text; browsers don't collapse it. */
-const GAP = '\u2003';
+/** As wide as its font is high; browsers don't collapse it. */
+const EM_SPACE = '\u2003';
 
-/** Px: length and height of the text on one line, and width of the region. */
+/** Px: the distance after each item, length and height of the text on one line, and width of the region. */
 interface WaveSize {
+  readonly gap: number;
   readonly period: number;
   readonly line: number;
   readonly width: number;
@@ -24,11 +26,13 @@ export function Wave(props: DrawingProps) {
   const shell = useShell(texts);
   const text = useRef<SVGTextElement>(null);
   const onPath = useRef<SVGTextPathElement>(null);
-  const words = texts.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim() + GAP).join('');
+  const items = texts.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
   const size = useMeasured(props, (): WaveSize | undefined => {
-    const period = text.current?.getComputedTextLength();
-    const line = text.current?.getBBox().height ?? 0;
-    return period ? { period, line, width: regionWidth(host.clientWidth) } : undefined;
+    const length = text.current?.getComputedTextLength();
+    if (!text.current || !length) return undefined;
+    const gap = gapAfter(shell.copy, text.current);
+    const line = text.current.getBBox().height;
+    return { gap, period: length + gap * items.length, line, width: regionWidth(host.clientWidth) };
   });
   const wave = useMemo(() => size && waveFor(size, settings), [size, settings]);
   useMovement(props, size, ({ period }, progress) => {
@@ -46,10 +50,15 @@ export function Wave(props: DrawingProps) {
           <text ref={text}>
             {wave ? (
               <textPath ref={onPath} href={`#${id}`}>
-                {words.repeat(wave.copies)}
+                {range(wave.copies * items.length).map((index) => (
+                  <Fragment key={index}>
+                    {items[index % items.length]}
+                    <tspan style={{ fontSize: wave.gap }}>{EM_SPACE}</tspan>
+                  </Fragment>
+                ))}
               </textPath>
             ) : (
-              words
+              items.join('')
             )}
           </text>
         </svg>,
@@ -64,12 +73,13 @@ function Outline({ id, path }: { readonly id: string; readonly path: string }) {
   return <path id={id} fill="none" d={path} style={{ d: `path("${path}")` } as CSSProperties} />;
 }
 
-function waveFor({ period, line, width }: WaveSize, settings: DrawingProps['settings']) {
+function waveFor({ gap, period, line, width }: WaveSize, settings: DrawingProps['settings']) {
   const segment = marqueeSegmentWidth(settings.waveFrequency);
   const rise = waveHeight(settings.waveIntensity);
   const points = wavePoints(width, segment, rise);
   const height = 2 * rise + 1.2 * line;
   return {
+    gap,
     outline: pathThrough(points),
     copies: copiesFor(lengthOf(points), period),
     viewBox: `0 ${-rise - 0.95 * line} ${width} ${height}`,
@@ -87,7 +97,15 @@ function useShell(texts: readonly HTMLElement[]) {
     return { copy, inside };
   });
   useLayoutEffect(() => ref.current?.replaceChildren(copy), [copy]);
-  return { ref, inside };
+  return { ref, copy, inside };
+}
+
+/** Px after each item: an em, or what their owner has set for those of a published page. */
+function gapAfter(copy: Element, text: Element): number {
+  const published = copy.querySelector(':scope > .Marquee-item');
+  if (!published) return Number.parseFloat(getComputedStyle(text).fontSize);
+  const { marginLeft, marginRight } = getComputedStyle(published);
+  return Number.parseFloat(marginLeft) + Number.parseFloat(marginRight);
 }
 
 function innermost(element: Element): Element {

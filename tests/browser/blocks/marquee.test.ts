@@ -411,3 +411,17 @@ it.each([
   await page.waitForSelector('.mortar-marquee');
   expect(await box()).toEqual(before);
 });
+
+it('items of a published page on a wave, too', async () => {
+  const distance = '.Marquee-measure>*,.mortar-marquee .Marquee-item>*{margin:0 20px 0 0}';
+  const { page } = await show(published(distance, { waveFrequency: 2, waveIntensity: 60 }));
+  const words = page.locator('.mortar-marquee textPath').first();
+  await eventually(() => words.count()).toBe(1);
+  const gap = await words.evaluate((path) => {
+    const content = path.textContent ?? '';
+    const end = 'Bread on Thursdays'.length;
+    const start = content.indexOf('Bread', end);
+    return (path as SVGTextContentElement).getSubStringLength(end, start - end);
+  });
+  expect(gap).toBeCloseTo(20, 0);
+});
