@@ -1,6 +1,7 @@
 import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
 import { clearHeader } from './clear-header';
+import { reserveFilms } from './films';
 import { layOutGridSections } from './grid-sections';
 import { HEADER, SECTIONS } from './header/header';
 import { MOBILE_BARS, spaceOf } from './mobile-bars';
@@ -12,7 +13,7 @@ import { SPACE, spaceIn } from './spacers';
  * sheets of sites with animations hide header, footer and sections until the body is marked. And a header that overlaps
  * the first section would otherwise shift the whole page later: the section gets the header's height as padding. After
  * that, its chunk follows changes of the window, fonts and logo. Scaled text stands beside the page, without
- * height, until it is marked, and older spacers and slideshows have no height of their own: they would push down what is
+ * height, until it is marked, and older spacers, slideshows and hosted videos have no height of their own: they would push down what is
  * below them. Pictures of a grid section would stand below each other. The bars that older templates fix to a phone's window take space of the page.
  * What is inserted later gets the same from the marks.
  */
@@ -27,6 +28,7 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
     for (const space of page.all(SPACE)) attributes.style(space, 'padding-bottom', spaceIn(space));
     layOutGridSections(attributes);
     reserveSlideshows();
+    reserveFilms(attributes);
     // A transparent header lies over the posts that a blog features, as over a banner.
     if (page.all('.sqs-featured-posts-gallery .post')[0])
       attributes.toggleClass(page.body(), 'has-banner-image', true);

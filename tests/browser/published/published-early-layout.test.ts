@@ -301,6 +301,23 @@ describe('a grid section in the first view', () => {
   });
 });
 
+test('a hosted video in the first view has its height before its code has come', async () => {
+  const hosted = json({ nativeVideoData: {}, alexandriaUrl: '/video/{variant}', aspectRatio: 1.6 });
+  const film = `<div class="sqs-block video-block sqs-block-video" id="block-a"><div class="intrinsic"><div class="embed-block-wrapper " style="padding-bottom:0.625%;"><div class="sqs-native-video" data-config-video="${hosted}"></div></div></div></div>`;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page: tab } = await stage.show(page(film).replace('height:4000px', 'height:40px'), {
+    viewport: { width: 800, height: 700 },
+    prepare: (tab) => tab.route(/\/chunks\//, (route) => released.then(() => route.continue())),
+  });
+  await eventually(() => heightOf(tab)).toBe(500);
+  release();
+  await eventually(() => tab.locator('.sqs-native-video').getAttribute('data-block-state')).toBe('mounted');
+  expect(await heightOf(tab)).toBe(500);
+});
+
 describe('a slideshow in the first view', () => {
   const strip = { 'thumbnail-strip-height': 80, 'thumbnail-strip-margin': 20 };
   const thumbnails = `<div class="sqs-gallery-thumbnails">${slides(String)}</div>`;
