@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 17_720,
+  'mortar.js': 17_740,
   react: 62_000,
   base: 6_890,
   chunk: 6_000,

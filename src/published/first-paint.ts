@@ -4,7 +4,7 @@ import { clearHeader } from './clear-header';
 import { reserveFilms } from './films';
 import { layOutGridSections } from './grid-sections';
 import { HEADER, SECTIONS } from './header/header';
-import { MOBILE_BARS, spaceOf } from './mobile-bars';
+import { reserveBars } from './mobile-bars';
 import { createSlideshowBoxes } from './slideshow-boxes';
 import { SPACE, spaceIn } from './spacers';
 
@@ -37,8 +37,7 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
     if (header && section && /absolute|fixed/.test(getComputedStyle(header).position))
       attributes.style(section, 'padding-top', `${header.getBoundingClientRect().height}px`);
     clearHeader(attributes);
-    for (const { content, side, length } of [...page.all(MOBILE_BARS)].map(spaceOf))
-      if (length) attributes.style(content, `padding-${side}`, length);
+    reserveBars(attributes);
     if (page.readyState() === 'loading') frame = requestAnimationFrame(write);
   };
   let frame = requestAnimationFrame(write);

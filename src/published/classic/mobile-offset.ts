@@ -2,7 +2,7 @@ import { createDisposables, type Dispose } from '../../data/dispose';
 import { createResizeObserver } from '../../dom/observers';
 import { overrideStyle } from '../../dom/override-style';
 import * as page from '../../dom/page';
-import { MOBILE_BARS, spaceOf } from '../mobile-bars';
+import { MOBILE_BARS, releaseBar, spaceOf } from '../mobile-bars';
 import type { Template } from './template';
 
 /**
@@ -29,8 +29,8 @@ export function reserveMobileBars({ disposables }: Template): void {
 
 /** Takes back what the first paint has reserved; nothing for a bar that it did not count. */
 function reservedAtFirst(bar: Element): Dispose {
-  const { content, side, length } = spaceOf(bar);
-  return () => length && content.style.removeProperty(`padding-${side}`);
+  const space = spaceOf(bar);
+  return () => releaseBar(space);
 }
 
 function reserve(bar: Element): Dispose {

@@ -517,6 +517,21 @@ test('a fixed bar of phones has its space before the code of its template has co
   await eventually(top).toBe(0);
 });
 
+test('a fixed bar of phones gives the body its own padding back in a wider window', async () => {
+  const own = "<script>document.body.style.paddingTop = '20px'</script>";
+  const page = await opened(
+    {
+      css: '.bar{position:fixed;inset:0 0 auto;height:56px;background:#fff}@media(min-width:700px){.bar{display:none}}',
+      body: `${own}<div class="bar" data-nc-group="top" data-controller="MobileOffset">Bakery</div>${MAIN}`,
+    },
+    PHONE,
+  );
+  const padding = () => page.evaluate('document.body.style.paddingTop');
+  await eventually(padding).toBe('56px');
+  await page.setViewportSize({ width: 900, height: 800 });
+  await eventually(padding).toBe('20px');
+});
+
 test('a fixed bar of phones does not cover the page, and wider windows have no gap', async () => {
   const page = await opened(
     {
