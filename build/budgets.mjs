@@ -2,7 +2,7 @@
 const BUDGETS = {
   'mortar.js': 17_740,
   react: 62_000,
-  base: 6_890,
+  base: 6_920,
   chunk: 6_000,
   http: 6_640,
   modal: 8_000,
@@ -10,7 +10,7 @@ const BUDGETS = {
   forms: 10_460,
   form: 700,
   calendar: 3_530,
-  'form-draw': 4_000,
+  'form-draw': 4_060,
   'published-classic': 10_060,
   'gallery-layout': 6_690,
   'gallery-motion': 8_040,
@@ -19,9 +19,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 14_700,
   explain: 8_320,
-  'mortar.standalone.js': 284_400,
+  'mortar.standalone.js': 284_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 362_900,
+  everything: 363_400,
 };
 
 /** @throws Error that names every file over its budget. */

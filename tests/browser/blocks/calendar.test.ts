@@ -260,6 +260,15 @@ it('is a list of the days with events where it is narrow, whatever the page says
   await page.getByText('No events in this month').waitFor();
 });
 
+it('is seen on a page that shows tables once they have a class', async () => {
+  const head = '<style>table:not(.visible) { opacity: 0; visibility: hidden }</style>';
+  const { page } = await show(answerAll, { head });
+  const link = page.getByRole('link', { name: 'Night kiln' });
+  await link.waitFor();
+  const isSeen = () => link.evaluate((link) => link.checkVisibility({ opacityProperty: true }));
+  await eventually(isSeen).toBe(true);
+});
+
 it('follows the language of the site, and its visitor where the time zone is unknown', async () => {
   const { page } = await show(answerAll, {
     website: { language: 'de-DE', timeZone: 'Mars/Olympus' },

@@ -125,9 +125,9 @@ it("on a page of another type it says so, and the server's HTML stays", async ()
   expect(await page.getByText('Write to us').isVisible()).toBe(true);
 });
 
-it('is seen, with its pictures, on a page that shows sections and pictures once they have a class', async () => {
+it('is seen, with its pictures, on a page that shows sections, forms and pictures once they have a class', async () => {
   const sheet =
-    '<style>section:not(.visible), img:not(.loaded) { opacity: 0; visibility: hidden } [aria-hidden=true] { display: none }</style>';
+    '<style>section:not(.visible), form:not(.visible), fieldset:not(.visible), [role=alert], img:not(.loaded) { opacity: 0; visibility: hidden } [aria-hidden=true] { display: none }</style>';
   const { page } = await show(sheet + TWO);
   await submit(page).waitFor();
   const seen = await page

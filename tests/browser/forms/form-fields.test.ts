@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
-import { newestForm, SAVE, sentBy, showForm, stored } from './form-page';
+import { drawnForm, newestForm, SAVE, sendButton, sentBy, showForm, stored } from './form-page';
 
 const stage = useStage();
 const PAGE = '/blocks/form-fields';
@@ -326,6 +326,24 @@ it('a drawn form has the heading, the button and the small print of its author',
   await button.click();
   await wrapper.getByRole('link', { name: 'Email est obligatoire.' }).waitFor();
   expect(await axeFaults(page, '#block')).toEqual([]);
+});
+
+it('a drawn form is seen on a page that shows its own forms once they have a class, and so is what is missing', async () => {
+  const sheet =
+    '<style>form:not(.visible), fieldset:not(.visible), [role=alert]:not(.visible) { opacity: 0; visibility: hidden; transform: translateY(20px) }</style>';
+  const formFields = [
+    { id: 'hours', type: 'radio', title: 'When', options: ['Early', 'Late'], required: true },
+  ];
+  const { page } = await showForm(stage, sheet + drawnForm({ formFields }));
+  const isSeen = (text: string) =>
+    page
+      .getByText(text)
+      .first()
+      .evaluate((found) => found.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  await eventually(() => isSeen('Early')).toBe(true);
+  await sendButton(page).click();
+  await page.getByText('please check your entries').waitFor();
+  await eventually(() => isSeen('please check your entries')).toBe(true);
 });
 
 it('a drawn form without them has neither heading nor small print', async () => {
