@@ -5,6 +5,7 @@ import type { ErrorPlace } from '../../runtime/events';
 import { rememberHidden } from '../../runtime/hidden-by-page';
 import type { Runtime } from '../../runtime/types';
 import { checkVisible } from '../check-visible';
+import { liftOverBody } from '../lift-over-body';
 import { drawBanner } from './draw';
 import { keepFocusVisible } from './keep-focus-visible';
 import type { BannerSettings } from './settings';
@@ -54,6 +55,7 @@ async function draw(
     rememberHidden('cookie-banner', 'removed from the page');
     onHidden();
   };
+  liftOverBody(banner);
   disposables.add(watchRemoval(banner, mountPoint, { onSwept, onRemoved }));
   matchPageColors(banner);
   disposables.add(markBody(settings.cookieBannerPosition));

@@ -1,5 +1,6 @@
-import { type Ref, useCallback, useId, useRef, useState } from 'react';
+import { type Ref, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Runtime } from '../../runtime/types';
+import { liftOverBody } from '../lift-over-body';
 import { Buttons } from '../modal/buttons';
 import { useModal } from '../modal/use-modal';
 import { useDeparture } from '../use-departure';
@@ -26,6 +27,9 @@ export function Dialog({ runtime, question, zIndex, onAnswer, onGone }: DialogPr
     [onAnswer],
   );
   const cancel = useCallback(() => giveAnswer('cancel'), [giveAnswer]);
+  useLayoutEffect(() => {
+    if (layerRef.current) liftOverBody(layerRef.current);
+  }, []);
   useModal({ runtime, layerRef, dialogRef, isOpen, startsAt: 'control', close: cancel });
   const leaveAfterTransition = useDeparture(!isOpen, onGone);
 

@@ -294,3 +294,21 @@ describe('everybody can use it', () => {
     await banner.waitFor({ state: 'detached' });
   });
 });
+
+test.each([
+  ['BAR', 'BOTTOM'],
+  ['POPUP', 'BOTTOM_RIGHT'],
+])('stays in the window on a page whose body has a transform: %s', async (cookieBannerTheme, position) => {
+  const { page, banner } = await showBanner(
+    stage,
+    { cookieBannerVariant: cookieBannerTheme, cookieBannerPosition: position },
+    { head: '<style>body{transform:translateZ(0)}</style>' },
+  );
+  await banner.waitFor();
+  const box = await banner.boundingBox();
+  const inner = await page.evaluate(() => innerHeight);
+  expect(box && box.y + box.height).toBeLessThanOrEqual(inner);
+  expect(box?.y).toBeGreaterThan(inner / 3);
+  await banner.getByRole('button').first().click();
+  await banner.waitFor({ state: 'detached' });
+});

@@ -95,3 +95,23 @@ describe('a dialog', () => {
     },
   );
 });
+
+const BODIES = ['transform: translateZ(0)', 'filter: contrast(1.1)', 'perspective: 100px', 'contain: paint'];
+
+test.each(BODIES)('a dialog is in the middle of the window on a body with %s', async (style) => {
+  const sheet = `<style>body { height: 5000px; ${style} }</style></head>`;
+  const { page } = await stage.show(PAGE.replace('</head>', sheet), { reducedMotion: 'reduce' });
+  await page.evaluate('scrollTo(0, 2000)');
+  await page.evaluate("void mortar.confirm({ title: 'Take it out?', message: 'It is still warm.' })");
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const place = () =>
+    dialog.evaluate((box) => {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const { clientWidth } = document.documentElement;
+      return [left + right - clientWidth, top + bottom - innerHeight].map((offset) => Math.abs(offset) < 20);
+    });
+  expect(await place()).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
