@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 17_740,
+  'mortar.js': 17_810,
   react: 62_000,
   base: 6_920,
   chunk: 6_000,
@@ -11,7 +11,7 @@ const BUDGETS = {
   form: 700,
   calendar: 3_530,
   'form-draw': 4_060,
-  'published-classic': 10_060,
+  'published-classic': 10_110,
   'gallery-layout': 6_690,
   'gallery-motion': 8_040,
   lightbox: 6_030,
@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 8_320,
   'mortar.standalone.js': 284_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 363_400,
+  everything: 363_700,
 };
 
 /** @throws Error that names every file over its budget. */
