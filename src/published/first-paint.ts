@@ -8,6 +8,9 @@ import { reserveBars } from './mobile-bars';
 import { createSlideshowBoxes } from './slideshow-boxes';
 import { SPACE, spaceIn } from './spacers';
 
+/** A template hides the link to its phone menu until its script has seen that the menu has entries. */
+const HIDDEN_MENU_LINK = 'body:has(#mobileNav a) #mobileMenuLink.hidden';
+
 /**
  * What a published page needs before its first paint; each frame marks what the parser has added. Style
  * sheets of sites with animations hide header, footer and sections until the body is marked. And a header that overlaps
@@ -25,6 +28,7 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
       attributes.set(body, 'data-animation-state', 'booted');
     for (const text of page.all('.sqsrte-scaled-text-container'))
       attributes.toggleClass(text, 'loaded', true);
+    for (const link of page.all(HIDDEN_MENU_LINK)) attributes.toggleClass(link, 'hidden', false);
     for (const space of page.all(SPACE)) attributes.style(space, 'padding-bottom', spaceIn(space));
     layOutGridSections(attributes);
     reserveSlideshows();

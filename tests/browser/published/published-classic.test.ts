@@ -149,6 +149,29 @@ describe('what waits for a mark is shown', () => {
 });
 
 /** A menu of each kind that templates have: its button, its panel, and how the style sheet shows it. */
+describe('an index page whose owner crops its pictures', () => {
+  const css =
+    '.index-item{position:relative;height:300px}.index-item-image-wrapper{position:absolute;inset:60px;margin:0}.index-item-image{max-width:40%}.index-item-image-crop .content-fill{inset:0}.index-item-title-display-on-scroll .index-item-text-wrapper:not(.reveal-index-title){opacity:0}';
+  const item =
+    '<article class="index-item"><a href="/rye"><figure class="index-item-image-wrapper"><img class="index-item-image loading" data-src="/images/loaves.svg" data-image-dimensions="1500x1000" data-load="false" alt="Rye"></figure></a><div class="index-item-text-wrapper"><h2>Rye</h2></div></article>';
+  const widthOf = (page: Page) => page.getByAltText('Rye').evaluate((image) => image.clientWidth);
+
+  test('shows them over their whole items, with their titles', async () => {
+    const classes = 'index-item-image-crop index-item-title-display-on-scroll';
+    const page = await opened({ css, classes, body: item + MAIN });
+    await eventually(() => widthOf(page)).toBe(await page.evaluate<number>('innerWidth'));
+    expect(await page.locator('.reveal-index-title').count()).toBe(1);
+    await page.evaluate('mortar.unmount()');
+    await eventually(() => widthOf(page)).toBeLessThan(600);
+  });
+
+  test('leaves them whole where the owner does not', async () => {
+    const page = await opened({ css, body: item + MAIN });
+    await page.locator('img[src]').waitFor();
+    expect(await page.locator('.content-fill').count()).toBe(0);
+  });
+});
+
 const menu = (css: string, toggle: string, panel: string): Template => ({
   css,
   body: `<header>${toggle}<a href="/">Bakery</a></header>${panel}${MAIN}`,
@@ -532,6 +555,37 @@ test('a fixed bar of phones gives the body its own padding back in a wider windo
   await eventually(padding).toBe('56px');
   await page.setViewportSize({ width: 900, height: 800 });
   await eventually(padding).toBe('20px');
+});
+
+test('the link to the phone menu, hidden until a script finds entries, is there before the code of its template', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { page } = await show(
+    menu(
+      '#mobileMenuLink.hidden{display:none}@media(min-width:700px){#mobileMenuLink,#mobileNav{display:none}}#mobileNav{height:0;overflow:hidden}',
+      '<div id="mobileMenuLink" class="hidden"><a>Menu</a></div>',
+      PANEL,
+    ),
+    { ...PHONE, prepare: (tab: Page) => tab.route(CHUNK, (route) => arrival.then(() => route.continue())) },
+  );
+  await eventually(() => isSeen(page, '#mobileMenuLink')).toBe(true);
+  arrive();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await eventually(() => isSeen(page, '#mobileNav a')).toBe(true);
+});
+
+test('a link to a phone menu without entries stays hidden', async () => {
+  const page = await opened(
+    menu(
+      '#mobileMenuLink.hidden{display:none}',
+      '<div id="mobileMenuLink" class="hidden"><a>Menu</a></div>',
+      '<nav id="mobileNav"></nav>',
+    ),
+    PHONE,
+  );
+  expect(await isSeen(page, '#mobileMenuLink')).toBe(false);
 });
 
 test('a fixed bar of phones does not cover the page, and wider windows have no gap', async () => {
