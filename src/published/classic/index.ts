@@ -3,6 +3,7 @@ import type { Runtime } from '../../runtime/types';
 import { partReady } from '../part-ready';
 import { placeAncillaryElements } from './ancillary-layout';
 import { startCheckboxPanels } from './checkbox-panels';
+import { cropIndexImages } from './cropped-index-images';
 import { fillWindowWithFirstPage } from './first-page-height';
 import { startFolders } from './folders';
 import { offsetFirstSection } from './header-offset';
@@ -34,6 +35,7 @@ const PARTS = {
   arrangeIndexTiles,
   startIndexSlideshows,
   startSystemGalleries,
+  cropIndexImages,
   loadTemplateImages,
   linkOlderPosts,
   openNamedProject,

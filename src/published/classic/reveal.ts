@@ -32,6 +32,8 @@ const DONE = [
   'site-loaded',
   'page-loaded',
   'images-loaded',
+  'reveal-index-title',
+  'reveal-index-nav',
 ];
 
 /** Blocks show themselves; the rest isn't content or is handled elsewhere. */

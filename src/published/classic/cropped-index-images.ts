@@ -1,0 +1,15 @@
+import * as page from '../../dom/page';
+import type { Template } from './template';
+
+const FRAMES =
+  'body.index-item-image-crop .index-item-image-wrapper:not([data-controllers-bound]:not(body) *)';
+/** Keeps the picture whole, in a part of its item. */
+const WHOLE = 'index-item-image';
+
+/** The pictures of an index page whose owner crops them: the style sheet fills the items that a script has marked. */
+export function cropIndexImages({ attributes }: Template): void {
+  for (const frame of page.all(FRAMES)) {
+    attributes.toggleClass(frame, 'content-fill', true);
+    for (const image of frame.querySelectorAll(`.${WHOLE}`)) attributes.toggleClass(image, WHOLE, false);
+  }
+}
