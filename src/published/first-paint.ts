@@ -2,6 +2,7 @@ import * as page from '../dom/page';
 import type { Runtime } from '../runtime/types';
 import { clearHeader } from './clear-header';
 import { reserveFilms } from './films';
+import { layOutGalleryBlocks } from './gallery-blocks';
 import { layOutGridSections } from './grid-sections';
 import { HEADER, SECTIONS } from './header/header';
 import { reserveBars } from './mobile-bars';
@@ -31,6 +32,7 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
     for (const link of page.all(HIDDEN_MENU_LINK)) attributes.toggleClass(link, 'hidden', false);
     for (const space of page.all(SPACE)) attributes.style(space, 'padding-bottom', spaceIn(space));
     layOutGridSections(attributes);
+    layOutGalleryBlocks(attributes);
     reserveSlideshows();
     reserveFilms(attributes);
     // A transparent header lies over the posts that a blog features, as over a banner.

@@ -1,5 +1,9 @@
-/** Older spacers say their height in percent of their width, some beside one in px; this is the part that gets it. */
-export const SPACE = '.sqs-block-spacer[data-aspect-ratio] > .sqs-block-content';
+/**
+ * Older spacers and maps say their height in percent of their width, some beside one in px; this is the part that gets it.
+ * A map in a grid has the height of its cell.
+ */
+export const SPACE =
+  ':is(.sqs-block-spacer, .sqs-block-map:not(.fluid-engine *))[data-aspect-ratio] > .sqs-block-content';
 
 /** The padding that gives it this height. */
 export function spaceIn({ parentElement: spacer }: Element): string {

@@ -398,6 +398,51 @@ describe('a slideshow in the first view', () => {
   });
 });
 
+describe('a gallery block in the first view', () => {
+  const SHEET =
+    '.sqs-gallery-block-grid{overflow:hidden}.sqs-gallery-block-grid .slide{float:left;width:25%}.sqs-gallery-block-grid .sqs-gallery-design-grid-slide{width:50%}.image-slide-anchor{display:block;height:0;padding-bottom:100%}.image-wrapper{line-height:1px}.image-wrapper img{width:100%;height:auto}';
+  const own =
+    '<style id="design-grid-css">#block-a .sqs-gallery-design-grid{margin-right:-10px}#block-a .sqs-gallery-design-grid-slide .margin-wrapper{margin:0 10px 10px 0}</style>';
+  const grid = GRID.replace('thumbnails-per-row&quot;:3', 'thumbnails-per-row&quot;:2').replace(
+    /<\/div><\/div><\/div>$/,
+    `</div></div>${own}</div>`,
+  );
+  const stack = block(
+    'gallery-block sqs-block-gallery',
+    { design: 'stacked' },
+    `<div class="sqs-gallery-container sqs-gallery-block-stacked"><div class="sqs-gallery">${['Rye', 'Spelt', 'Wheat'].map((name) => `<div class="image-wrapper">${image(name, '1500x1000')}</div>`).join('')}</div></div>`,
+  );
+  const map = `<div class="sqs-block map-block sqs-block-map" data-aspect-ratio="50" data-block-json="${json({ aspectRatio: 50, location: { addressLine1: '1 Mill Lane' } })}" id="block-a"><div class="sqs-block-content">&nbsp;</div></div>`;
+  const top = (tab: Page) =>
+    tab.locator('#after').evaluate((after) => Math.round(after.getBoundingClientRect().top));
+
+  test.each([
+    ['a grid with a style sheet of its own', grid, 910],
+    ['a stack', stack, 1800],
+    ['a map', map, 474],
+  ])('has its height before its code has come: %s', async (_what, content, height) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page: tab } = await stage.show(
+      page(content, `html{scrollbar-width:none}${SHEET}`).replace('height:4000px', 'height:40px'),
+      {
+        ...WINDOW,
+        prepare: (tab: Page) =>
+          tab.route(/\/(chunks|images)\//, (route) => released.then(() => route.continue())),
+      },
+    );
+    await eventually(() => heightOf(tab)).toBe(height);
+    const before = await top(tab);
+    release();
+    await eventually(() => stateOf(tab)).toBe('mounted');
+    expect(await top(tab)).toBe(before);
+    await tab.evaluate('mortar.unmount()');
+    await eventually(() => tab.locator('#block-a :is([style], .mortar-page-grid)').count()).toBe(0);
+  });
+});
+
 test('a published slideshow without a ratio is as high as its flattest picture', async () => {
   const { page: tab } = await stage.show(page(SLIDESHOW), WINDOW);
   await tab.locator('#block-a').scrollIntoViewIfNeeded();
