@@ -65,7 +65,7 @@ export function findMarks(panel: HTMLElement, toggle: Element, isOver: boolean):
 
 /** A panel that waits beside the page is brought to the start of what it is positioned in. */
 function placement(panel: Element, isOver: boolean): string[] {
-  if (isOver) return ['mortar-panel-over'];
+  if (isOver) return ['mortar-panel-over', ...(isBare(panel) ? ['mortar-panel-bare'] : [])];
   return panel.getBoundingClientRect().right < 0 ? ['mortar-panel-inside'] : [];
 }
 
@@ -79,4 +79,10 @@ function* hostsOf(panel: Element, toggle: Element): Iterable<Element> {
   yield* ancestry(toggle.parentElement);
   yield* page.body().children;
   yield* panel.querySelectorAll('nav, ul, .wrapper');
+}
+
+/** The page would show through. A background of the panel's own suits the colours of its links. */
+function isBare(panel: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(panel);
+  return backgroundImage === 'none' && backgroundColor === 'rgba(0, 0, 0, 0)';
 }

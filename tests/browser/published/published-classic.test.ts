@@ -156,13 +156,29 @@ describe('an index page whose owner crops its pictures', () => {
     '<article class="index-item"><a href="/rye"><figure class="index-item-image-wrapper"><img class="index-item-image loading" data-src="/images/loaves.svg" data-image-dimensions="1500x1000" data-load="false" alt="Rye"></figure></a><div class="index-item-text-wrapper"><h2>Rye</h2></div></article>';
   const widthOf = (page: Page) => page.getByAltText('Rye').evaluate((image) => image.clientWidth);
 
+  const classes = 'index-item-image-crop index-item-title-display-on-scroll';
+
   test('shows them over their whole items, with their titles', async () => {
-    const classes = 'index-item-image-crop index-item-title-display-on-scroll';
     const page = await opened({ css, classes, body: item + MAIN });
     await eventually(() => widthOf(page)).toBe(await page.evaluate<number>('innerWidth'));
     expect(await page.locator('.reveal-index-title').count()).toBe(1);
     await page.evaluate('mortar.unmount()');
     await eventually(() => widthOf(page)).toBeLessThan(600);
+  });
+
+  test('shows them so also where they have come before the code of the template', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { page } = await show(
+      { css, classes, body: item.replace(' data-load="false"', '') + MAIN },
+      { ...PHONE, prepare: (tab: Page) => tab.route(CHUNK, (route) => arrival.then(() => route.continue())) },
+    );
+    await page.locator('img[data-image-resolution]').waitFor();
+    arrive();
+    await eventually(() => widthOf(page)).toBe(390);
+    expect(await page.getByAltText('Rye').evaluate((image) => image.clientHeight)).toBe(300);
   });
 
   test('leaves them whole where the owner does not', async () => {
@@ -398,6 +414,29 @@ describe('a menu button that is only drawn', () => {
     await eventually(() => isSeen(page, '#mobileNav a')).toBe(true);
     expect(await page.getByRole('listitem').count()).toBe(1);
     expect(await axeFaults(page)).toEqual([]);
+  });
+});
+
+describe('a menu that is laid over the page', () => {
+  const colours = async (css: string) => {
+    const page = await opened(menu(`#mobileNav{height:0;overflow:hidden}${css}`, BUTTON, PANEL), PHONE);
+    await page.click('.mobile-nav-toggle');
+    await eventually(() => isSeen(page, '#mobileNav a')).toBe(true);
+    return page.locator('#mobileNav').evaluate((panel) => {
+      const link = panel.querySelector('a') as Element;
+      return [getComputedStyle(panel).backgroundColor, getComputedStyle(link).color];
+    });
+  };
+
+  test('keeps the background that suits the colour of its links', async () => {
+    expect(await colours('#mobileNav{background:#123}#mobileNav a{color:#fff}')).toEqual([
+      'rgb(17, 34, 51)',
+      'rgb(255, 255, 255)',
+    ]);
+  });
+
+  test('does not let the page show through', async () => {
+    expect(await colours('')).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   });
 });
 
