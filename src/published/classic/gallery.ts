@@ -3,6 +3,7 @@ import { asRecord, type Fields, ownProperty, readNumber } from '../../data/field
 import { entriesOf } from '../../data/indexes';
 import { operate } from '../../dom/delegate';
 import { t } from '../../i18n/t';
+import { STATE } from '../../runtime/block-instance';
 import type { Runtime } from '../../runtime/types';
 import { gallerySettings } from './gallery-settings';
 import { elementsOf } from './nodes';
@@ -27,7 +28,7 @@ export function createGallery(runtime: Runtime, input: unknown): TemplateGallery
 export function mountGallery(runtime: Runtime, container: HTMLElement, options: Fields): TemplateGallery {
   const controller = new AbortController();
   const slides = elementsOf(ownProperty(options, 'slides') ?? ownProperty(options, 'element'));
-  const go = (detail: object) => container.dispatchEvent(new CustomEvent('gallery:go-to', { detail }));
+  const go = (detail: object) => goTo(container, detail, controller.signal);
   for (const slide of slides) slide.setAttribute('data-gallery-slide', '');
   runtime.images.release(container); // until now its images were left to the template's script
   runtime.blocks.data.set(container, gallerySettings(options));
@@ -37,7 +38,7 @@ export function mountGallery(runtime: Runtime, container: HTMLElement, options: 
   const owner = { runtime, attributes, signal: controller.signal };
   const show = connect(container, asRecord(ownProperty(options, 'elements')), go, owner);
   if (slides.length) show(start, slides.length);
-  if (start) container.addEventListener('mortar:mounted', () => go({ index: start }), { once: true });
+  if (start) go({ index: start });
   runtime.blocks.scan(container);
   return {
     set: (name, value) => void (name === 'currentIndex' && go({ index: value })),
@@ -49,6 +50,13 @@ export function mountGallery(runtime: Runtime, container: HTMLElement, options: 
       for (const slide of slides) slide.removeAttribute('data-gallery-slide');
     },
   };
+}
+
+/** Asks a gallery for another slide, as soon as it is mounted. */
+export function goTo(container: HTMLElement, detail: object, signal: AbortSignal): void {
+  const ask = () => container.dispatchEvent(new CustomEvent('gallery:go-to', { detail }));
+  if (container.getAttribute(STATE) === 'mounted') ask();
+  else container.addEventListener('mortar:mounted', ask, { once: true, signal });
 }
 
 /**

@@ -17,6 +17,7 @@ import { openNamedProject } from './named-project';
 import { linkOlderPosts } from './older-posts';
 import { revealContent } from './reveal';
 import { startScrollIndicators } from './scroll-indicators';
+import { startSlidePages } from './slide-pages';
 import { startParts } from './start-parts';
 import { startSystemGalleries } from './system-galleries';
 import { loadTemplateImages } from './template-images';
@@ -35,6 +36,7 @@ const PARTS = {
   arrangeIndexTiles,
   startIndexSlideshows,
   startSystemGalleries,
+  startSlidePages,
   cropIndexImages,
   loadTemplateImages,
   linkOlderPosts,
