@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 17_860,
+  'mortar.js': 18_000,
   react: 62_000,
   base: 6_920,
   chunk: 6_000,
@@ -11,7 +11,7 @@ const BUDGETS = {
   form: 700,
   calendar: 3_530,
   'form-draw': 4_060,
-  'published-classic': 10_600,
+  'published-classic': 10_710,
   'gallery-layout': 6_690,
   'gallery-motion': 8_040,
   lightbox: 6_030,
@@ -19,9 +19,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 14_700,
   explain: 8_320,
-  'mortar.standalone.js': 284_900,
+  'mortar.standalone.js': 285_500,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 363_900,
+  everything: 364_400,
 };
 
 /** @throws Error that names every file over its budget. */

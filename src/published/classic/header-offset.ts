@@ -1,5 +1,5 @@
 import { createResizeObserver } from '../../dom/observers';
-import { clearHeader, headerAndText } from '../clear-header';
+import { clearHeader, headerAndText } from '../first-paint/clear-header';
 import type { Template } from './template';
 
 /** The space for the header follows its height: the window, fonts and the logo change it after the first paint. */

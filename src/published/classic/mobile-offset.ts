@@ -2,7 +2,7 @@ import { createDisposables, type Dispose } from '../../data/dispose';
 import { createResizeObserver } from '../../dom/observers';
 import { overrideStyle } from '../../dom/override-style';
 import * as page from '../../dom/page';
-import { MOBILE_BARS, releaseBar, spaceOf } from '../mobile-bars';
+import { MOBILE_BARS, releaseBar, spaceOf } from '../first-paint/mobile-bars';
 import type { Template } from './template';
 
 /**

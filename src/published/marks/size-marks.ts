@@ -1,4 +1,4 @@
-import { SPACE, spaceIn } from '../spacers';
+import { SPACE, spaceIn } from '../first-paint/spacers';
 
 type MarkOf = (element: HTMLElement) => string;
 

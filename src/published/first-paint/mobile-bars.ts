@@ -1,5 +1,5 @@
-import type { ServerAttributes } from '../dom/attributes';
-import * as page from '../dom/page';
+import type { ServerAttributes } from '../../dom/attributes';
+import * as page from '../../dom/page';
 
 /** Bars of older templates that are fixed to an edge of a phone's window. */
 export const MOBILE_BARS =

@@ -1,6 +1,6 @@
-import type { ServerAttributes } from '../dom/attributes';
-import * as page from '../dom/page';
-import { parseDimensions } from '../media/images/dimensions';
+import type { ServerAttributes } from '../../dom/attributes';
+import * as page from '../../dom/page';
+import { parseDimensions } from '../../media/images/dimensions';
 
 /** A grid whose style sheet, sent with its block, waits for the marks of its design. */
 const GRID = '.sqs-block-gallery:has(#design-grid-css) .sqs-gallery-block-grid > .sqs-gallery';

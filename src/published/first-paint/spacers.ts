@@ -1,3 +1,6 @@
+import type { ServerAttributes } from '../../dom/attributes';
+import * as page from '../../dom/page';
+
 /**
  * Older spacers and maps say their height in percent of their width, some beside one in px; this is the part that gets it.
  * A map in a grid has the height of its cell.
@@ -8,4 +11,8 @@ export const SPACE =
 /** The padding that gives it this height. */
 export function spaceIn({ parentElement: spacer }: Element): string {
   return `${spacer?.getAttribute('data-aspect-ratio')}%`;
+}
+
+export function reserveSpacers(attributes: ServerAttributes): void {
+  for (const space of page.all(SPACE)) attributes.style(space, 'padding-bottom', spaceIn(space));
 }

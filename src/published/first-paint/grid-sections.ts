@@ -1,6 +1,6 @@
-import { sectionGridStyles } from '../blocks/gallery/geometry/section-grid';
-import type { ServerAttributes } from '../dom/attributes';
-import * as page from '../dom/page';
+import { sectionGridStyles } from '../../blocks/gallery/geometry/section-grid';
+import type { ServerAttributes } from '../../dom/attributes';
+import * as page from '../../dom/page';
 
 const LISTS = '[data-controller=GalleryGrid]:not([data-controllers-bound]) > .gallery-grid-wrapper';
 

@@ -1,10 +1,10 @@
-import { asRecord } from '../data/fields';
-import { parseJson } from '../data/json';
-import type { ServerAttributes } from '../dom/attributes';
-import * as page from '../dom/page';
-import { parseDimensions } from '../media/images/dimensions';
-import { STATE } from '../runtime/block-instance';
-import type { EventBus } from '../runtime/events';
+import { asRecord } from '../../data/fields';
+import { parseJson } from '../../data/json';
+import type { ServerAttributes } from '../../dom/attributes';
+import * as page from '../../dom/page';
+import { parseDimensions } from '../../media/images/dimensions';
+import { STATE } from '../../runtime/block-instance';
+import type { EventBus } from '../../runtime/events';
 
 const SLIDESHOW = '.sqs-gallery-block-slideshow';
 /** A container that names a ratio has that of its style sheet. */

@@ -1,5 +1,5 @@
-import type { ServerAttributes } from '../dom/attributes';
-import * as page from '../dom/page';
+import type { ServerAttributes } from '../../dom/attributes';
+import * as page from '../../dom/page';
 
 /** A transparent header, and the text of an index page's first section, over which it lies. */
 export function headerAndText(): [header: HTMLElement | undefined, text: HTMLElement | undefined] {

@@ -1,5 +1,5 @@
-import type { ServerAttributes } from '../dom/attributes';
-import * as page from '../dom/page';
+import type { ServerAttributes } from '../../dom/attributes';
+import * as page from '../../dom/page';
 
 /** The server writes the ratio of a hosted video as if it were a percentage: 0.5625%. */
 const FILM = '.embed-block-wrapper[style*="padding-bottom:0."]:has(> .sqs-native-video)';
