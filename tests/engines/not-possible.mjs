@@ -63,8 +63,8 @@ export const NOT_POSSIBLE = {
     [/video\.test\.ts > .* > pauses a sound whose own code is still on its way$/, FRAME],
     [/video\.test\.ts > .* of (YouTube|Vimeo) is heard of when the visitor plays it/, FRAME],
     [/form-extras\.test\.ts > sixty fields take each key/, DEVTOOLS],
-    [/form\.test\.ts > a value that is longer than its field is whole on paper/, MEDIA],
-    [/form\.test\.ts > while a form is being sent > a translator may change its words/, MEDIA],
+    [/form-values\.test\.ts > a value that is longer than its field is whole on paper/, MEDIA],
+    [/form-sending\.test\.ts > while a form is being sent > a translator may change its words/, MEDIA],
     [/census\.test\.ts > a page view > (of a collection page|says no more of long addresses)/, REFERRER],
     [
       /performance\.test\.ts > the record of a page > goes out 30 s after the load, what comes later/,
@@ -85,7 +85,10 @@ export const NOT_POSSIBLE = {
       'Firefox’s scroll bar below the tabs takes 6 px, which Chromium’s does only outside of tests.',
     ],
     [/published-classic-menus\.test\.ts > a mobile overlay with folders > opens, shows a folder/, TAP],
-    [/published-classic-checkboxes\.test\.ts > a checkbox menu whose .* > opens and closes by its label$/, TAP],
+    [
+      /published-classic-checkboxes\.test\.ts > a checkbox menu whose .* > opens and closes by its label$/,
+      TAP,
+    ],
     [/published-classic-checkboxes\.test\.ts > a checkbox menu that .* > does not stay over the place/, TAP],
     [/published-classic-menus\.test\.ts > folders of the navigation > the first tap opens a folder/, TAP],
     [/published-header-menu\.test\.ts > folders of the navigation > open and close by touch$/, TAP],
