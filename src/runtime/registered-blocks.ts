@@ -9,6 +9,8 @@ import type { Runtime } from './types';
 
 /** The page's blocks, each registered once and mounted when it gets near the viewport. */
 interface RegisteredBlocks {
+  /** Called once what stands in for a missing `IntersectionObserver` has come. */
+  start(): void;
   all(): RegisteredBlock[];
   of(element: Element): RegisteredBlock | undefined;
   add(found: FoundBlock): void;
@@ -25,10 +27,19 @@ export function createRegisteredBlocks(
   const known = new Map<Element, RegisteredBlock>();
   /** Mounts still in progress when their block was removed; a new mount has to wait for their cleanup. */
   const ending = new WeakMap<Element, Promise<void> | undefined>();
-  const near = observeViewport(mountArrived);
   const turn = createScheduler();
+  let near: IntersectionObserver | undefined;
 
-  return { all: () => [...known.values()], of: (element) => known.get(element), add, mount, removeWhere };
+  return {
+    start() {
+      near = observeViewport(mountArrived);
+    },
+    all: () => [...known.values()],
+    of: (element) => known.get(element),
+    add,
+    mount,
+    removeWhere,
+  };
 
   function mountArrived(entries: IntersectionObserverEntry[]): void {
     for (const entry of entries) if (entry.isIntersecting || hasNoBox(entry)) mount(entry.target);

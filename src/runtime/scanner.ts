@@ -16,6 +16,7 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
   const scanner: Scanner = {
     isTornDown: false,
     start() {
+      blocks.start();
       runtime().domObserver.watch(followChange);
       scanner.scan();
     },
