@@ -16,8 +16,8 @@ interface RegisteredBlocks {
   add(found: FoundBlock): void;
   /** Mounts a waiting or failed block now; settles when it is mounted or has failed. */
   mount(element: Element): Promise<void> | undefined;
-  /** Unmounts and forgets the blocks on these elements; returns them. */
-  removeWhere(isMeant: (element: Element) => boolean): RegisteredBlock[];
+  /** Unmounts and forgets the blocks on these elements. */
+  removeWhere(isMeant: (element: Element) => boolean): void;
 }
 
 export function createRegisteredBlocks(
@@ -63,10 +63,8 @@ export function createRegisteredBlocks(
     return registered?.settled;
   }
 
-  function removeWhere(isMeant: (element: Element) => boolean): RegisteredBlock[] {
-    const removed = [...known.values()].filter(({ block }) => isMeant(block.element));
-    for (const registered of removed) remove(registered);
-    return removed;
+  function removeWhere(isMeant: (element: Element) => boolean): void {
+    for (const [element, registered] of [...known]) if (isMeant(element)) remove(registered); // a listener may scan
   }
 
   function remove(registered: RegisteredBlock): void {

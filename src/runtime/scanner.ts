@@ -27,7 +27,9 @@ export function createScanner(registry: readonly BlockEntry[], runtime: () => Ru
       runtime().events.emit('scanned', undefined);
     },
     unmount(root = document) {
-      for (const { block } of blocks.removeWhere(memberOf(root, 'contains'))) released.add(block.element);
+      const isWithin = memberOf(root, 'contains');
+      for (const { element } of scanner.instances()) if (isWithin(element)) released.add(element);
+      blocks.removeWhere(isWithin);
       if (root !== document) return;
       scanner.isTornDown = true;
       runtime().events.emit('destroyed', undefined);

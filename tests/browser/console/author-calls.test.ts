@@ -167,3 +167,17 @@ describe('calls for page authors', () => {
     expect(visit.errors).toEqual([]);
   });
 });
+
+it('a block that is scanned again while it is unmounted by hand mounts again wherever it is put', async () => {
+  const { page } = await stage.show(pageOf({ body: `${accordion('faq')}<div id="other"></div>` }));
+  await page.waitForSelector('#faq[data-block-state="mounted"]');
+  await page.evaluate(`
+    mortar.on('unmounted', ({ element }) => window.once ||= (mortar.scan(element), true));
+    mortar.unmount(document.querySelector('#faq'))`);
+  await page.waitForSelector('#faq[data-block-state="mounted"]');
+  await page.evaluate(`
+    const faq = document.querySelector('#faq');
+    faq.remove();
+    setTimeout(() => document.querySelector('#other').append(faq), 300)`);
+  await page.waitForSelector('#other #faq[data-block-state="mounted"]');
+});
