@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 8_320,
   'mortar.standalone.js': 285_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 364_400,
+  everything: 365_000,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -53,6 +53,7 @@ export const CHUNKS = {
   'published-header': () => import('./published/header/index'),
   'published-header-modal': () => import('./published/header/modal'),
   'published-early-layout': () => import('./published/early-layout/index'),
+  'early-galleries': () => import('./published/early-layout/galleries'),
   'published-sections': () => import('./published/sections/index'),
   'section-backgrounds': () => import('./published/sections/backgrounds/index'),
   'section-courses': () => import('./published/sections/course/index'),

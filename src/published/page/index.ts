@@ -29,9 +29,9 @@ const PARTS = [
     ...PRODUCT_GALLERIES,
     '.sqs-search-page',
   ],
+  ['early-galleries', ...GALLERIES],
   [
     'published-early-layout',
-    ...GALLERIES,
     '.sqs-block-summary-v2',
     '.sqs-audio-embed',
     '.squarespace-audio-player',

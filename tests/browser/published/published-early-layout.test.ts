@@ -471,7 +471,7 @@ test('columns are laid out in the width that a style sheet gives them which come
         await route.fulfill({ contentType: 'text/css', body: '#block-a{width:500px}' });
       });
       opened.on('requestfinished', async (request) => {
-        if (!/published-early-layout/.test(request.url())) return;
+        if (!/early-galleries/.test(request.url())) return;
         await opened.evaluate(`import(${JSON.stringify(request.url())}).then(() => new Promise((resolve) => {
           let task = 0;
           (function next() { if (++task < 6) setTimeout(next); else resolve(); })();
@@ -485,4 +485,17 @@ test('columns are laid out in the width that a style sheet gives them which come
   await shown.waitForSelector('#block-a[data-block-state="mounted"]');
   const heights = await shown.evaluate<string[]>('heights');
   expect(new Set(heights).size).toBe(1);
+});
+
+test('a page with excerpts and no gallery does not load the code of galleries', async () => {
+  const { page: shown } = await stage.show(page(summary('list')));
+  const chunks = () =>
+    shown.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => /chunks\/([a-z-]+)-/.exec(name)?.[1]),
+    );
+  await eventually(chunks).toContain('published-early-layout');
+  await shown.locator('#block-a').scrollIntoViewIfNeeded();
+  await shown.waitForSelector('#block-a[data-block-state="mounted"]');
+  const loaded = await chunks();
+  expect(loaded.filter((name) => name?.includes('galler'))).toEqual([]);
 });
