@@ -11,7 +11,7 @@ const BUDGETS = {
   form: 700,
   calendar: 3_530,
   'form-draw': 4_060,
-  'published-classic': 10_710,
+  'published-classic': 10_800,
   'gallery-layout': 6_690,
   'gallery-motion': 8_040,
   lightbox: 6_030,
@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 8_320,
   'mortar.standalone.js': 285_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 365_000,
+  everything: 365_100,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -3,7 +3,7 @@ import { addStyles } from '../../dom/styles';
 import type { Runtime } from '../../runtime/types';
 import styles from './reveal.css';
 import type { Template } from './template';
-import { ancestry, findMark } from './trial';
+import { ancestry, findMark, tryMarks } from './trial';
 import { isInvisible, withoutTransitions } from './visibility';
 
 /** Classes with which templates mark that their script is still running. */
@@ -58,10 +58,9 @@ const TIMEOUT = 1500;
 export function revealContent({ runtime, disposables }: Template): void {
   endLoading();
   withoutTransitions(runtime, () => {
-    for (const element of findHidden()) {
-      if (element.matches(PLACED)) void markOncePlaced(element, runtime);
-      else mark(element);
-    }
+    const hidden = findHidden();
+    mark(hidden.filter((element) => !element.matches(PLACED)));
+    for (const element of hidden) if (element.matches(PLACED)) void markOncePlaced(element, runtime);
   });
   const timer = setTimeout(force, TIMEOUT, runtime);
   disposables.add(() => clearTimeout(timer));
@@ -70,7 +69,7 @@ export function revealContent({ runtime, disposables }: Template): void {
 /** It would be seen below its title for a moment, and move the page. */
 async function markOncePlaced(navigation: HTMLElement, runtime: Runtime): Promise<void> {
   await runtime.chunks.load('published-banner').catch(() => {}); // reported by its own step
-  withoutTransitions(runtime, () => mark(navigation));
+  withoutTransitions(runtime, () => mark([navigation]));
 }
 
 /** Removes the whole page's loading markers: no other script will. */
@@ -81,12 +80,27 @@ function endLoading(): void {
   }
 }
 
-function mark(element: HTMLElement): void {
+/** Which elements any marker shows at all is one trial for all of them: each trial restyles the page. */
+function mark(elements: readonly HTMLElement[]): void {
+  const hosts = new Set(elements.flatMap(hostsOf));
+  const all = [...hosts].flatMap((host) => [
+    { host, names: PENDING, isOn: false },
+    { host, names: DONE, isOn: true },
+  ]);
+  const shown = tryMarks(all, () => elements.filter((element) => !isInvisible(element)));
+  for (const element of shown) markOne(element);
+}
+
+function markOne(element: HTMLElement): void {
   const works = () => !isInvisible(element);
   if (works()) return; // a marker set for another element has shown it too
-  const hosts = ancestry(element).filter((host) => !host.matches('[data-controllers-bound]'));
+  const hosts = hostsOf(element);
   const found = findMark(hosts, PENDING, works, false) ?? findMark(hosts, DONE, works);
   for (const name of found?.names ?? []) found?.host.classList.toggle(name, found.isOn);
+}
+
+function hostsOf(element: Element): Element[] {
+  return ancestry(element).filter((host) => !host.matches('[data-controllers-bound]'));
 }
 
 function force(runtime: Runtime): void {

@@ -19,23 +19,23 @@ export function findMark(
 ): Mark | undefined {
   for (const host of new Set(hosts)) {
     const changing = names.filter((name) => host.classList.contains(name) !== isOn);
-    if (!leadsTo({ host, names: changing, isOn }, works)) continue;
-    const one = changing.find((name) => leadsTo({ host, names: [name], isOn }, works));
+    if (!changing.length || !tryMarks([{ host, names: changing, isOn }], works)) continue;
+    const one = changing.find((name) => tryMarks([{ host, names: [name], isOn }], works));
     return { host, names: one ? [one] : changing, isOn };
   }
   return undefined;
 }
 
-function leadsTo(mark: Mark, works: () => boolean): boolean {
-  const { host, names, isOn } = mark;
-  const raw = host.getAttribute('class');
-  if (!names.length) return false;
-  if (isOn) host.classList.add(...names);
-  else host.classList.remove(...names);
-  const isRight = works();
-  if (raw === null) host.removeAttribute('class');
-  else host.setAttribute('class', raw);
-  return isRight;
+/** What `look` finds while the marks are set; then each host has its own class again. */
+export function tryMarks<Result>(marks: readonly Mark[], look: () => Result): Result {
+  const before = marks.map(({ host }) => [host, host.getAttribute('class')] as const);
+  for (const { host, names, isOn } of marks) host.classList[isOn ? 'add' : 'remove'](...names);
+  const found = look();
+  for (const [host, own] of before) {
+    if (own === null) host.removeAttribute('class');
+    else host.setAttribute('class', own);
+  }
+  return found;
 }
 
 /** The element and its ancestors, up to the root. */

@@ -95,6 +95,23 @@ describe('what waits for a mark is shown', () => {
       expect(await page.locator(part).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
   });
 
+  test('the marks are tried once for all hidden elements: each trial makes the browser style the whole page', async () => {
+    const entries = '<li class="entry"><a href="/rye">Rye</a></li>'.repeat(60);
+    const page = await opened(
+      {
+        css: '.entries{position:absolute}.entry{opacity:0}.site-wrapper:not(.loaded){opacity:0}',
+        body: `<header><ul class="entries">${entries}</ul></header><div class="site-wrapper">${MAIN}</div>`,
+      },
+      {
+        before: `window.trials = 0;
+          document.addEventListener('DOMContentLoaded', () =>
+            new MutationObserver((records) => { trials += records.length; }).observe(document.body, { attributeFilter: ['class'] }));`,
+      },
+    );
+    await eventually(() => isSeen(page, 'h1')).toBe(true);
+    expect(await page.evaluate('trials')).toBeLessThan(20);
+  });
+
   test('pictures of the template load, and a banner is decided on', async () => {
     const image = (name: string, classes = '') =>
       `<img class="${classes}" data-src="/images/${name}.svg" data-image-dimensions="1500x1000" data-load="false" alt="${name}">`;
