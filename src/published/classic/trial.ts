@@ -8,7 +8,7 @@ export interface Mark {
 }
 
 /**
- * Finds the class that a style sheet waits for by trial: first all `names` on one host after another, then each of them
+ * Finds the class that a style sheet waits for by trial: first all `names` on one host after another, then fewer of them
  * on the host that works. Cross-origin sheets can't be read, but their effect shows.
  */
 export function findMark(
@@ -18,12 +18,19 @@ export function findMark(
   isOn = true,
 ): Mark | undefined {
   for (const host of new Set(hosts)) {
+    const markOf = (some: readonly string[]): Mark => ({ host, names: some, isOn });
+    const isRight = (some: readonly string[]) => some.length > 0 && tryMarks([markOf(some)], works);
     const changing = names.filter((name) => host.classList.contains(name) !== isOn);
-    if (!changing.length || !tryMarks([{ host, names: changing, isOn }], works)) continue;
-    const one = changing.find((name) => tryMarks([{ host, names: [name], isOn }], works));
-    return { host, names: one ? [one] : changing, isOn };
+    if (isRight(changing)) return markOf(narrow(changing, isRight));
   }
   return undefined;
+}
+
+/** The first name that is right alone, found by halves, since each trial makes the browser style the whole page. */
+function narrow(names: readonly string[], isRight: (some: readonly string[]) => boolean): readonly string[] {
+  const middle = names.length >> 1;
+  const half = [names.slice(0, middle), names.slice(middle)].find((some) => middle && isRight(some));
+  return half ? narrow(half, isRight) : names;
 }
 
 /** What `look` finds while the marks are set; then each host has its own class again. */

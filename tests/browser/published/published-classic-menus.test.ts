@@ -112,6 +112,19 @@ describe.each(MENUS)('a menu that opens by %s', (_name, template, panel) => {
   });
 });
 
+test('a menu finds its class in few trials: each of them makes the browser style the whole page', async () => {
+  const page = await opened(
+    menu('#mobileNav{display:none}body.is-shown #mobileNav{display:block}', BUTTON, PANEL),
+    PHONE,
+  );
+  await page.evaluate(`window.trials = 0;
+    new MutationObserver((records) => { trials += records.length; }).observe(document.body, { attributeFilter: ['class'] })`);
+  await page.locator('[aria-expanded]').click();
+  await page.locator('body.is-shown').waitFor();
+  expect(await isSeen(page, '#mobileNav a')).toBe(true);
+  expect(await page.evaluate('trials')).toBeLessThan(30);
+});
+
 describe('a mobile overlay with folders', () => {
   test('opens, shows a folder and goes back, closes from within', async () => {
     const page = await opened(OVERLAY, TOUCH);
