@@ -3,7 +3,7 @@ import * as page from '../../dom/page';
 import { parseDimensions } from '../../media/images/dimensions';
 
 /** A grid whose style sheet, sent with its block, waits for the marks of its design. */
-const GRID = '.sqs-block-gallery:has(#design-grid-css) .sqs-gallery-block-grid > .sqs-gallery';
+const GRID = '.sqs-block:has(#design-grid-css) .sqs-gallery-block-grid > .sqs-gallery';
 const STACKED = '.sqs-gallery-block-stacked .image-wrapper';
 const SIZE = 'data-image-dimensions';
 

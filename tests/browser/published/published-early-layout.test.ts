@@ -407,6 +407,12 @@ describe('a gallery block in the first view', () => {
     /<\/div><\/div><\/div>$/,
     `</div></div>${own}</div>`,
   );
+  const feed = grid
+    .replace('gallery-block sqs-block-gallery', 'instagram-block sqs-block-instagram')
+    .replace(
+      '<div class="sqs-gallery-container',
+      '<div data-async-rendering-enabled="true" class="sqs-gallery-container',
+    );
   const stack = block(
     'gallery-block sqs-block-gallery',
     { design: 'stacked' },
@@ -418,6 +424,7 @@ describe('a gallery block in the first view', () => {
 
   test.each([
     ['a grid with a style sheet of its own', grid, 910],
+    ['a grid of pictures from elsewhere', feed, 910],
     ['a stack', stack, 1800],
     ['a map', map, 474],
   ])('has its height before its code has come: %s', async (_what, content, height) => {
@@ -436,7 +443,7 @@ describe('a gallery block in the first view', () => {
     await eventually(() => heightOf(tab)).toBe(height);
     const before = await top(tab);
     release();
-    await eventually(() => stateOf(tab)).toBe('mounted');
+    await tab.locator('[data-block-state="mounted"]').first().waitFor();
     expect(await top(tab)).toBe(before);
     await tab.evaluate('mortar.unmount()');
     await eventually(() => tab.locator('#block-a :is([style], .mortar-page-grid)').count()).toBe(0);
