@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 18_030,
+  'mortar.js': 18_120,
   react: 62_000,
   base: 6_920,
   chunk: 6_000,
@@ -12,12 +12,12 @@ const BUDGETS = {
   calendar: 3_530,
   'form-draw': 4_060,
   'published-classic': 10_820,
-  'gallery-layout': 6_690,
+  'gallery-layout': 6_710,
   'gallery-motion': 8_040,
   lightbox: 6_030,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 14_700,
+  lint: 14_750,
   explain: 8_320,
   'mortar.standalone.js': 285_800,
   // All files that pages load one by one; the standalone script contains the same again.

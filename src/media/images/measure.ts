@@ -33,8 +33,13 @@ export function measure(image: HTMLImageElement, rect: Size, settings: ImageSett
   const style = box && getComputedStyle(box);
   // Published style sheets give boxes their ratio that way, and some a minimum height of a pixel.
   const padding = style ? Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom) : 0;
-  const isPadded = size.height > LINES && size.height - padding < 2;
+  const isPadded = size.height - padding < 2 && (size.height > LINES || hasRatio(box));
   return { box, isUnsized, size, isPadded, isStatic: style?.position === 'static' };
+}
+
+/** Whether a share of its width makes it tall, as in a row of logos: a few px of padding are only a decoration. */
+function hasRatio(box: HTMLElement | undefined): boolean {
+  return String(box && memberOf(box, 'computedStyleMap')?.().get('padding-bottom')).includes('%');
 }
 
 /** `undefined` if there is no box, or it has no width. */
