@@ -28,6 +28,8 @@ const SHARED = Symbol.for('mortar.shared');
  */
 export function createChunks(base: string): Chunks {
   const loading = new Map<string, Promise<unknown>>();
+  /** The first error of each chunk: a later failure is the same, and its address would make it look like another. */
+  const errors = new Map<string, ChunkLoadError>();
   let failures = 0;
 
   function load(name: string): Promise<unknown> {
@@ -42,7 +44,9 @@ export function createChunks(base: string): Chunks {
     return inTime(importChunk(name, base, query).then(requireExports)).catch((error) => {
       failures++;
       if (!isSecondTry) return fetchFile(name, true);
-      throw new ChunkLoadError(name, error);
+      const first = errors.get(name) ?? new ChunkLoadError(name, error);
+      errors.set(name, first);
+      throw first;
     });
   }
 

@@ -4,6 +4,7 @@ import { measure, timer } from '../dom/clock';
 import { memberOf } from '../dom/member';
 import type { BlockEntry } from './block-entry';
 import { type BlockInstance, setState } from './block-instance';
+import { reportOnce } from './report';
 import type { Runtime } from './types';
 
 /** A block from its registration until it is unregistered. */
@@ -45,7 +46,7 @@ export async function mountBlock(
     if (!isStillThere()) return;
     block.error = error;
     setState(block, 'failed');
-    runtime.report(error, { kind: 'block', name });
+    reportOnce(runtime, error, { kind: 'block', name });
     events.emit('failed', { name, element, error }, element);
   }
 }

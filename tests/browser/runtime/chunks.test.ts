@@ -176,6 +176,19 @@ describe('a chunk that never arrives', () => {
     expect(stage.server.store.calls({ path: ERRORS })).toHaveLength(1);
   });
 
+  it('is one report and one line on the console, also for blocks that a visitor reaches later', async () => {
+    const far = `${accordion('one')}${accordion('two')}<div style="height:4000px"></div>${accordion('far')}`;
+    const visit = await stage.show(pageOf({ body: far }), { prepare: lose });
+    await visit.page.waitForSelector('#one[data-block-state="failed"]');
+    await eventually(reports, { timeout: 2500 }).toHaveLength(1);
+    await visit.page.locator('#far').scrollIntoViewIfNeeded();
+    await visit.page.waitForSelector('#far[data-block-state="failed"]');
+    await visit.page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'the last one' })));
+    await eventually(() => reports().at(-1)?.data.message, { timeout: 2500 }).toBe('the last one');
+    expect(reports()).toHaveLength(2);
+    expect(visit.messages.filter(({ text }) => /^accordion: its chunk/.test(text))).toHaveLength(1);
+  });
+
   it('is asked for anew by a click, at an address that has not failed yet', async () => {
     const visit = await stage.show(pageOf({ body }), { prepare: lose });
     await visit.page.waitForSelector('#faq[data-block-state="failed"]');
