@@ -1,6 +1,7 @@
 import { productTypeOf } from '../data/enums/codes';
 import { ProductType } from '../data/enums/content';
 import { list, optional, readFlag, readNumber, readText, record } from '../data/fields';
+import { sumOf } from '../data/indexes';
 
 export const readVariant = record({
   price: readNumber,
@@ -34,7 +35,7 @@ export type Variant = ReturnType<typeof readVariant>;
 export function stockOf(product: unknown): number {
   const { productType, variants } = readProduct(product);
   const isLimited = productType !== ProductType.DIGITAL && variants.length > 0;
-  return isLimited ? variants.reduce((sum, variant) => sum + stockOfVariant(variant), 0) : Infinity;
+  return isLimited ? sumOf(variants.map(stockOfVariant)) : Infinity;
 }
 
 /** Whether every variant is limited and out of stock; a product without variants is never sold out. */

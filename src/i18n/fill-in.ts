@@ -1,5 +1,6 @@
 import { messageOf } from '../data/errors';
 import { ownProperty, readText } from '../data/fields';
+import { ensureStandardReduce } from '../dom/standard-reduce';
 import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../runtime/types';
 import { ENGLISH } from './english';
@@ -17,6 +18,7 @@ export async function fillIn(
   english: TextWithArguments,
   values: MessageValues,
 ): Promise<string> {
+  ensureStandardReduce();
   const translated = readText('')(ownProperty(siteDetails(runtime.site).messages, english));
   if (translated && !refused.has(translated)) {
     try {

@@ -1,3 +1,4 @@
+import { fold } from '../data/indexes';
 import { memberOf } from '../dom/member';
 import * as page from '../dom/page';
 import type { BlockEntry, BlockName } from './block-entry';
@@ -35,10 +36,11 @@ export function createFinder(
       return false;
     }
   };
-  return (root) =>
-    [findMarked(root), ...registry.map((entry) => findPublished(root, entry))]
-      .map((found) => found.filter(isFound))
-      .reduce(merge);
+  return (root) => {
+    const candidates = [findMarked(root), ...registry.map((entry) => findPublished(root, entry))];
+    const found = candidates.map((list) => list.filter(isFound));
+    return fold<FoundBlock[], FoundBlock[]>(found, [], merge);
+  };
 }
 
 function findPublished(root: Root, entry: BlockEntry): Candidate[] {

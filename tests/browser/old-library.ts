@@ -15,6 +15,7 @@ export const OLD_LIBRARY = `{
   Object.assign(Element.prototype, { show() {}, hide() {}, update() {}, select() {}, remove() { this.parentNode.removeChild(this); return this; } });
   Array.from = (list) => [].slice.call(list);
   delete Array.prototype.entries;
+  Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; }; // Prototype 1.6
   ${MOOTOOLS_BIND}
   window.Document = function () {};
   window.Promise = class extends Promise {}; // async functions go on with the browser's own

@@ -2,6 +2,7 @@ import { createFocusTrap } from 'focus-trap';
 import { createDisposables, type Disposables, type Dispose } from '../../data/dispose';
 import { overrideStyle } from '../../dom/override-style';
 import * as page from '../../dom/page';
+import { ensureStandardReduce } from '../../dom/standard-reduce';
 import type { Runtime } from '../../runtime/types';
 import { rememberFocus } from './restore-focus';
 
@@ -21,6 +22,7 @@ export interface Modal {
  */
 export function holdModal(runtime: Runtime, { layer, dialog, startsAt, close }: Modal): Dispose {
   const giveFocusBack = rememberFocus(layer);
+  ensureStandardReduce();
   const trap = createFocusTrap(layer, {
     ...(startsAt === 'text' && { initialFocus: dialog }),
     fallbackFocus: dialog,

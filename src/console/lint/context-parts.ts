@@ -1,5 +1,6 @@
 import { readBannerFields } from '../../components/cookie-banner/settings';
 import { asRecord, type Fields, readFlag } from '../../data/fields';
+import { fold } from '../../data/indexes';
 import { readContext } from '../../runtime/site-details';
 
 /** An object in the site context whose fields have an effect. */
@@ -50,7 +51,7 @@ function cookieSettings(): ContextPart {
 
 /** The object at a path; an empty one if there is none. */
 export function fieldsAt(path: readonly string[], context: unknown): Fields {
-  return path.reduce((outer, name) => asRecord(outer[name]), asRecord(context));
+  return fold(path, asRecord(context), (outer, name) => asRecord(outer[name]));
 }
 
 function nest(path: readonly string[], inner: Fields): Fields {

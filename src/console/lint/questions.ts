@@ -1,4 +1,5 @@
 import { asRecord } from '../../data/fields';
+import { fold } from '../../data/indexes';
 import { parseJson } from '../../data/json';
 import * as page from '../../dom/page';
 import { nearest } from '../nearest';
@@ -50,7 +51,7 @@ function wordsOf(text: string): string {
 
 function readableText(): string {
   const unread = [...page.body().querySelectorAll(UNREAD)].map(({ textContent }) => textContent ?? '');
-  return unread.reduce((text, part) => text.replace(part, () => ' '), page.body().textContent ?? '');
+  return fold(unread, page.body().textContent ?? '', (text, part) => text.replace(part, () => ' '));
 }
 
 function accordionTitles(): string[] {

@@ -1,4 +1,5 @@
 import { guarded } from '../../data/guarded';
+import { fold } from '../../data/indexes';
 import * as page from '../../dom/page';
 import type { SiteContext } from '../../runtime/site-context';
 import { withoutSecrets } from '../../visitor/tracking/secrets';
@@ -31,7 +32,7 @@ export function createRedactor(site: SiteContext): Redactor {
   const known = [...formValues(), ...textsIn(site.authenticatedAccount)]
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
-  const withoutKnown = (text: string) => known.reduce(withoutValue, text);
+  const withoutKnown = (text: string) => fold(known, text, withoutValue);
 
   const redactor: Redactor = {
     text: (text) =>

@@ -1,3 +1,4 @@
+import { sumOf } from '../../data/indexes';
 import { requireFunction } from '../../data/require';
 
 /** Number of run times remembered, and factor by which their average is waited (specification, section 9). */
@@ -56,5 +57,5 @@ export function adaptiveThrottle<Values extends unknown[]>(
 }
 
 function average(samples: readonly number[]): number {
-  return samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+  return sumOf(samples) / samples.length;
 }

@@ -1,3 +1,4 @@
+import { sumOf } from '../../../data/indexes';
 /** Slides side by side with equal height. */
 export interface Row {
   /** Aspect ratios of the slides. */
@@ -46,7 +47,7 @@ export function fullRow(ratios: readonly number[], settings: RowsSettings): Row 
 /** The height at which the slides fill the width; 0 if the gutters take it all up. */
 function heightOf(ratios: readonly number[], { width, gutter }: RowsSettings): number {
   const space = Math.max(0, width - (ratios.length - 1) * gutter);
-  return space / ratios.reduce((sum, ratio) => sum + ratio, 0);
+  return space / sumOf(ratios);
 }
 
 /** Factor by which a row is higher or lower than wanted. */

@@ -1,3 +1,4 @@
+import { sumOf } from '../../../data/indexes';
 import { fullRow, type Row, type RowsSettings } from './autorows';
 
 /**
@@ -18,6 +19,6 @@ export function stripRows(ratios: readonly number[], settings: RowsSettings): Ro
 }
 
 function isRow(ratios: readonly number[], { width, rowHeight, gutter }: RowsSettings): boolean {
-  const taken = ratios.reduce((sum, ratio) => sum + Math.round(ratio * rowHeight), 0);
+  const taken = sumOf(ratios.map((ratio) => Math.round(ratio * rowHeight)));
   return taken <= width + gutter + rowHeight / 4;
 }

@@ -1,5 +1,5 @@
 import type { Dispose } from '../../../data/dispose';
-import { entriesOf } from '../../../data/indexes';
+import { entriesOf, sumOf } from '../../../data/indexes';
 import { nextTask } from '../../../dom/scheduler';
 import { addStyles } from '../../../dom/styles';
 import { watchWidth } from '../../../dom/timing/watch-width';
@@ -86,6 +86,6 @@ function keepRows(gallery: Gallery, ratios: readonly number[], gutter: number, s
 /** A slide's share of its row, rounded down so that the browser never wraps earlier. */
 function widthIn({ ratios, height, isFull }: Row, ratio: number, gutter: number): string {
   if (!isFull) return `${ratio * height}px`;
-  const share = ratio / ratios.reduce((sum, other) => sum + other, 0);
+  const share = ratio / sumOf(ratios);
   return `calc((100% - ${(ratios.length - 1) * gutter}px) * ${Math.floor(share * 1e5) / 1e5})`;
 }

@@ -1,4 +1,4 @@
-import { range } from '../../../data/indexes';
+import { range, sumOf } from '../../../data/indexes';
 import type { Point } from '../../../media/images/dimensions';
 
 /** Px between sampled points of the wave (specification, section 9, layout and interaction). */
@@ -29,10 +29,11 @@ export function pathThrough(points: readonly Point[]): string {
 
 /** Length in px along the points. */
 export function lengthOf(points: readonly Point[]): number {
-  return points.reduce((length, { x, y }, index) => {
+  const steps = points.map(({ x, y }, index) => {
     const before = points[index - 1];
-    return before ? length + Math.hypot(x - before.x, y - before.y) : 0;
-  }, 0);
+    return before ? Math.hypot(x - before.x, y - before.y) : 0;
+  });
+  return sumOf(steps);
 }
 
 function round(number: number): number {
