@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 18_120,
+  'mortar.js': 18_240,
   react: 62_000,
   base: 6_920,
   chunk: 6_000,
@@ -19,7 +19,7 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 14_750,
   explain: 8_320,
-  'mortar.standalone.js': 285_800,
+  'mortar.standalone.js': 285_950,
   // All files that pages load one by one; the standalone script contains the same again.
   everything: 365_100,
 };

@@ -3,6 +3,7 @@ import { attempt } from '../runtime/start';
 import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 import type { CallMethod } from './classic/template-part';
+import { sayUnsent } from './say-unsent';
 import { CALL, type ShadowCall } from './shadow-call';
 
 /**
@@ -54,7 +55,12 @@ function membersOf(runtime: Runtime, shadow: unknown): Readonly<Record<string, u
 function formSubmit(runtime: Runtime, form: unknown): object {
   return {
     submit: (ids: unknown) =>
-      withChunk(runtime, 'form', ({ submitPublished }) => submitPublished(runtime, form, ids)),
+      withChunk(
+        runtime,
+        'form',
+        ({ submitPublished }) => submitPublished(runtime, form, ids),
+        () => sayUnsent(runtime, form),
+      ),
   };
 }
 

@@ -153,3 +153,21 @@ it('is small in less than 320 px, as long as it is', async () => {
     'sqs-block newsletter-block sqs-block-newsletter',
   );
 });
+
+it('a newsletter whose code does not come says that nothing was sent, keeps what was typed and can be sent later', async () => {
+  const visit = await stage.show(pageOf({ head: HIDDEN, body: publishedNewsletter() }), {
+    prepare: (page) => page.route(/chunks\/(newsletter|form)-/, (route) => route.abort()),
+  });
+  const { page } = visit;
+  await page.waitForSelector('#block[data-block-state="failed"]');
+  await signUp(page);
+  const said = () =>
+    page.getByRole('button').evaluate((button: HTMLButtonElement) => button.validationMessage);
+  await eventually(said).toBe('Unknown error, please try again later.');
+  await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('button');
+  expect(await page.getByLabel('Email').inputValue()).toBe('ada@kiln.example');
+  await page.unroute(/chunks\/(newsletter|form)-/);
+  await page.getByRole('button').click();
+  await eventually(() => answer(page).textContent()).toBe('Thank you!');
+  expect(visit.errors).toEqual([]);
+});
