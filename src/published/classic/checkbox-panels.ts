@@ -45,12 +45,16 @@ export function startCheckboxPanels(template: Template): void {
   const change = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && toggleLabels(target).length) update(target);
   };
+  const closeMenus = () => {
+    for (const checkbox of openMenus.keys()) checkbox.click();
+  };
   const click = (event: Event) => {
-    if (sectionLink(event)) for (const checkbox of openMenus.keys()) checkbox.click();
+    if (sectionLink(event)) closeMenus();
   };
   addEventListener('change', change, { signal });
   addEventListener('click', click, { signal });
   addEventListener('keydown', pressLabel, { signal });
+  addEventListener('pagehide', closeMenus, { signal }); // the page may be restored in this state
   disposables.add(() => {
     for (const forgetEscape of openMenus.values()) forgetEscape();
   });

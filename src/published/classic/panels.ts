@@ -20,7 +20,7 @@ export interface Panels {
   closeAround(node: Node): void;
 }
 
-export function createPanels({ runtime, attributes, disposables }: Template): Panels {
+export function createPanels({ runtime, attributes, disposables, signal }: Template): Panels {
   const entries = new Map<HTMLElement, Entry>();
 
   function open(entry: Entry, toggle: HTMLElement): void {
@@ -47,7 +47,9 @@ export function createPanels({ runtime, attributes, disposables }: Template): Pa
     for (const [element, entry] of entries) if (entry.panel.isOpen && isMeant(element)) close(entry);
   }
 
-  disposables.add(() => closeWhere(() => true));
+  const closeAll = () => closeWhere(() => true);
+  disposables.add(closeAll);
+  addEventListener('pagehide', closeAll, { signal }); // the page may be restored in this state
   return {
     has: (element) => entries.has(element),
     toggle(element, toggle, isOver) {

@@ -60,6 +60,15 @@ describe('a checkbox menu that the style sheet alone opens', () => {
   };
   const label = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
+  test('is closed when the visitor comes back to the page', async () => {
+    const page = await opened(template, PHONE);
+    await label(page).click();
+    await eventually(() => isSeen(page, '#overlayNav a')).toBe(true);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await eventually(() => isSeen(page, '#overlayNav a')).toBe(false);
+    expect(await label(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('opens by the keyboard too, and closes by Escape', async () => {
     const page = await opened(template, PHONE);
     await label(page).focus();

@@ -126,6 +126,16 @@ test('a menu finds its class in few trials: each of them makes the browser style
 });
 
 describe('a mobile overlay with folders', () => {
+  test('is closed when the visitor comes back to the page', async () => {
+    const page = await opened(OVERLAY, PHONE);
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await eventually(() => isSeen(page, '.Mobile-overlay-nav a')).toBe(true);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await eventually(() => isSeen(page, '.Mobile-overlay-nav a')).toBe(false);
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('opens, shows a folder and goes back, closes from within', async () => {
     const page = await opened(OVERLAY, TOUCH);
     const overlay = '.Mobile-overlay-nav a';
