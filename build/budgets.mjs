@@ -1,8 +1,8 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 18_240,
+  'mortar.js': 18_320,
   react: 62_000,
-  base: 6_920,
+  base: 6_950,
   chunk: 6_000,
   http: 6_640,
   modal: 8_000,
@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 8_320,
   'mortar.standalone.js': 285_950,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 365_100,
+  everything: 365_150,
 };
 
 /** @throws Error that names every file over its budget. */

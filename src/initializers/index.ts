@@ -4,7 +4,7 @@ import type { Reports } from '../runtime/report';
 import type { PlannedStep, Start } from '../runtime/start';
 import type { Initializer, Runtime } from '../runtime/types';
 import { whenAlive } from '../runtime/when-alive';
-import { withChunk } from '../runtime/with-chunk';
+import { withNeededChunk } from '../runtime/with-needed-chunk';
 import { blocks } from './blocks';
 import { census } from './census';
 import { configRedirect } from './config-redirect';
@@ -84,7 +84,9 @@ function onDemand(name: OnDemandStep, watch: Watch): PlannedStep {
   return now(name, (runtime: Runtime) =>
     watch(
       runtime,
-      once(() => withChunk(runtime, name, (part) => whenAlive(runtime).then(() => part.start(runtime)))),
+      once(() =>
+        withNeededChunk(runtime, name, (part) => whenAlive(runtime).then(() => part.start(runtime))),
+      ),
     ),
   );
 }

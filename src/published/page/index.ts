@@ -2,7 +2,7 @@ import * as page from '../../dom/page';
 import { matching, type Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
 import { whenAlive } from '../../runtime/when-alive';
-import { withChunk } from '../../runtime/with-chunk';
+import { withNeededChunk } from '../../runtime/with-needed-chunk';
 import { HEADER } from '../header/header';
 import { startMarks } from '../marks/index';
 import {
@@ -56,7 +56,7 @@ export function start(runtime: Runtime): void {
   startMarks(runtime);
   placeAnnouncement(runtime);
   const isClassic = page.body().matches(CLASSIC_BODY);
-  if (isClassic) withChunk(runtime, 'published-classic', (chunk) => chunk.start(runtime), stopHolding);
+  if (isClassic) withNeededChunk(runtime, 'published-classic', (chunk) => chunk.start(runtime), stopHolding);
   const waiting = new Set([...PARTS, ...(isClassic ? [BANNER] : [])]);
   const loadNear = loadAhead(runtime);
   const look = (root: Root) => {
@@ -65,7 +65,12 @@ export function start(runtime: Runtime): void {
       const [name, ...selectors] = part;
       if (!matching(root, ...selectors).length) continue;
       waiting.delete(part);
-      withChunk(runtime, name, (chunk) => whenAlive(runtime).then(() => chunk.start(runtime)), stopHolding);
+      withNeededChunk(
+        runtime,
+        name,
+        (chunk) => whenAlive(runtime).then(() => chunk.start(runtime)),
+        stopHolding,
+      );
     }
   };
   look(document);

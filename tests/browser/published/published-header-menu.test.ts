@@ -15,6 +15,27 @@ const focused = (page: Page) =>
   });
 
 describe('the menu of a phone', () => {
+  it.each([
+    [
+      'published',
+      'the connection is back',
+      (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    ],
+    ['published-header', 'some time has passed', (page: Page) => page.clock.runFor(10_000)],
+  ])('works where the chunk %s did not come at first, once %s', async (chunk, _when, pass) => {
+    const address = new RegExp(`/chunks/${chunk}-\\w+\\.js`);
+    const prepare = (page: Page) => page.route(address, (route) => route.abort());
+    const { page, messages } = await stage.show(headerPage(), { ...PHONE, clock: true, prepare });
+    const failures = () => messages.filter(({ text }) => text.startsWith(`${chunk}: its chunk`)).length;
+    await eventually(failures).toBe(1);
+    await page.unroute(address);
+    await pass(page);
+    await page.waitForSelector('.header-burger-btn[aria-expanded]', { state: 'attached' });
+    await burger(page).click();
+    await eventually(() => isMenuSeen(page)).toBe(true);
+    expect(failures()).toBe(1);
+  });
+
   it('opens and closes by its button, with every mark that style sheets wait for', async () => {
     const { page, errors } = await showHeader(stage, {}, PHONE);
     const marks = () =>

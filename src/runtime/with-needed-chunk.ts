@@ -1,0 +1,29 @@
+import { once } from '../dom/page';
+import type { ChunkName } from './chunks';
+import type { Runtime } from './types';
+import { type Use, withChunk } from './with-chunk';
+
+/** Milliseconds until a chunk that the page needs is asked for again; each time it fails, three times as many. */
+const AGAIN = 10_000;
+
+/**
+ * As `withChunk`, for what the page would miss until it is loaded again, such as its menu: a chunk that fails is asked
+ * for again later, or as soon as the connection is back.
+ */
+export function withNeededChunk<Name extends ChunkName>(
+  runtime: Runtime,
+  name: Name,
+  use: Use<Name>,
+  onFail?: () => void,
+  delay = AGAIN,
+): void {
+  const ask = () => withNeededChunk(runtime, name, use, onFail, 3 * delay);
+  runtime.chunks.load(name).catch(() => whenBack(ask, delay));
+  withChunk(runtime, name, use, onFail); // the same request
+}
+
+function whenBack(ask: () => void, delay: number): void {
+  const askOnce = once(ask);
+  addEventListener('online', askOnce, { once: true });
+  setTimeout(askOnce, delay);
+}
