@@ -1,4 +1,5 @@
 import { fold } from '../../data/indexes';
+
 /**
  * The start time in seconds from the address: `#t=90` or `#t=1:30` for the page's first player, `#<id>&t=90` for the
  * one with that id. `undefined` if it is for another player.

@@ -1,4 +1,5 @@
 import { sumOf } from '../../../data/indexes';
+
 /** Slides side by side with equal height. */
 export interface Row {
   /** Aspect ratios of the slides. */
