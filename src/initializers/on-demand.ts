@@ -22,7 +22,8 @@ const PUBLISHED = [
 ];
 
 /** Also on pages without these: a template's own lists, images and menus wait for markers too. */
-export const PUBLISHED_BODY = '[id^=collection-],[id^=item-],[class*=collection-],.sqs-seven-one';
+export const PUBLISHED_BODY =
+  '[id^=collection-],[id^=item-],[class*=collection-],.mobile-style-available,.sqs-seven-one';
 
 /** On a published page that relies on the platform's scripts. */
 export const onPublishedPage: Watch = (runtime, load) => {

@@ -84,6 +84,15 @@ describe('what waits for a mark is shown', () => {
     await page.getByText('Baked at dawn.').waitFor();
   });
 
+  test('the header of the page that says that another was not found', async () => {
+    const css = '.enable-load-effects header{opacity:0}';
+    const html = page({ css, classes: 'enable-load-effects mobile-style-available', body: NAV })
+      .replace(/id="collection-\w+"/, 'id="not-found"')
+      .replace('collection-type-page', 'not-found-page');
+    const visit = await stage.show(html);
+    await eventually(() => isSeen(visit.page, '#headerNav a')).toBe(true);
+  });
+
   test('what opens on demand, belongs to another script or hangs over the page stays hidden', async () => {
     const page = await opened({
       css: '.hidden-part{opacity:0}.over{position:absolute;top:0}.site-wrapper:not(.loaded){opacity:0}',
