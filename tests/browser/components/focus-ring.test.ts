@@ -21,8 +21,12 @@ it.each([
   ['a dialog', '', 'Confirm', open('confirm("Sure?")')],
   ['a toast', '', 'Close', open('toast("Saved")')],
   ['the lightbox', gallery({ json: { lightbox: true } }), 'Close', openLightbox],
+  ['an announcement', '<div data-block="announcement-bar"></div>', 'Close Announcement', async () => {}],
 ])('%s shows the focus, whatever the page says about outlines', async (_what, body, name, show) => {
-  const context = { cookieSettings: { isCookieBannerEnabled: name === 'Accept' } };
+  const context = {
+    cookieSettings: { isCookieBannerEnabled: name === 'Accept' },
+    websiteSettings: { announcementBarSettings: { style: 2, text: '<p>Open late</p>' } },
+  };
   const { page } = await stage.show(
     pageOf({ head: NO_OUTLINES, body: `<a href="/">Home</a>${body}`, context }),
   );

@@ -46,6 +46,17 @@ it.each([
   await page.getByRole('button', { name: 'Write to us', expanded: false }).waitFor();
 });
 
+it('what opens a published form shows the focus, also where the page removes outlines', async () => {
+  const head = '<style>.hidden { display: none } .lightbox-handle:focus { outline: none }</style>';
+  const body = publishedForm({ isClosed: true, handle: '<span class="lightbox-handle">Write to us</span>' });
+  const { page } = await stage.show(pageOf({ body, head }));
+  const handle = page.getByRole('button', { name: 'Write to us' });
+  await handle.waitFor();
+  await page.keyboard.press('Tab');
+  expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await handle.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+});
+
 describe.each([
   ['an author’s own form', nativeForm(), 'Thank you!', 'Send'],
   ['a form drawn from its fields', drawnForm({ successText: 'We will write.' }), 'We will write.', 'Send'],

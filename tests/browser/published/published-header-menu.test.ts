@@ -295,6 +295,15 @@ describe('the menu of a phone', () => {
   });
 });
 
+it('a menu button shows the focus, also where the page removes outlines', async () => {
+  const head = '<style>*:focus { outline: 0 !important }</style>';
+  const { page } = await showHeader(stage, { head }, PHONE);
+  await page.keyboard.press('Tab');
+  await burger(page).focus();
+  const outline = () => burger(page).evaluate((button) => getComputedStyle(button).outlineStyle);
+  await eventually(outline).not.toBe('none');
+});
+
 describe('folders of the navigation', () => {
   const title = (page: Page) => page.getByRole('button', { name: 'Breads' });
   const state = async (page: Page) => [
