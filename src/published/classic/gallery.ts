@@ -1,10 +1,10 @@
 import { type ArrowOwner, startArrow } from '../../components/arrow';
 import { asRecord, type Fields, ownProperty, readNumber } from '../../data/fields';
 import { entriesOf } from '../../data/indexes';
-import { operate } from '../../dom/delegate';
 import { t } from '../../i18n/t';
 import { STATE } from '../../runtime/block-instance';
 import type { Runtime } from '../../runtime/types';
+import { startSlideButton } from '../slide-button';
 import { gallerySettings } from './gallery-settings';
 import { elementsOf } from './nodes';
 
@@ -73,7 +73,8 @@ function connect(container: Element, elements: Fields, go: (detail: object) => v
   startArrows('previous', 'Previous Slide', -1);
   const boxes = find('controls').map((box) => [...box.children] as HTMLElement[]);
   for (const bullets of boxes)
-    for (const [index, bullet] of entriesOf(bullets)) operate(bullet, () => go({ index }), signal);
+    for (const [index, bullet] of entriesOf(bullets))
+      startSlideButton(bullet, index, () => go({ index }), owner);
   const show = (index: number, count: number) => {
     for (const bullets of boxes) markBullet(bullets, index);
     for (const element of find('currentIndex')) element.textContent = `${index + 1}`;

@@ -1,10 +1,10 @@
 import { startArrow } from '../../components/arrow';
 import { entriesOf } from '../../data/indexes';
 import { wrapIndex } from '../../data/swipe';
-import { operate } from '../../dom/delegate';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { t } from '../../i18n/t';
+import { startSlideButton } from '../slide-button';
 import { watchSwipes } from '../watch-swipes';
 import { startAutoplay } from './autoplay';
 import styles from './index-slideshows.css';
@@ -43,7 +43,8 @@ function startSlideshow(frame: HTMLElement, template: Template): void {
   attributes.toggleClass(frame, 'mortar-index-slideshow', true);
   for (const { selector, step, label } of ARROWS)
     for (const arrow of find(selector)) startArrow(arrow, t(runtime, label), () => move(step), template);
-  for (const [index, bullet] of entriesOf(bullets)) operate(bullet, () => select(index), signal);
+  for (const [index, bullet] of entriesOf(bullets))
+    startSlideButton(bullet, index, () => select(index), template);
   for (const [index, slide] of entriesOf(slides))
     slide.addEventListener('focusin', () => index !== current && select(index), { signal });
   watchSwipes(frame, move, signal);

@@ -77,6 +77,12 @@ describe("galleries of templates' scripts", () => {
     await next.press('Enter');
     await eventually(topmost).toEqual(['bowls']);
     await eventually(() => isHidden('kiln')).toBe(true);
+    const dots = page.locator('.circles').getByRole('button');
+    await eventually(() => dots.nth(0).getAttribute('aria-label')).toBe('Slide 1');
+    await next.press('Tab');
+    expect(await dots.nth(0).evaluate((first) => first === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await eventually(topmost).toEqual(['loaves']);
     expect(errors).toEqual([]);
   });
 

@@ -1,12 +1,11 @@
-import { hasName, startArrow } from '../../../components/arrow';
+import { startArrow } from '../../../components/arrow';
 import { entriesOf } from '../../../data/indexes';
 import { wrapIndex } from '../../../data/swipe';
-import { operate } from '../../../dom/delegate';
-import { markAsButton } from '../../../dom/mark-as-button';
 import { addStyles } from '../../../dom/styles';
 import { replaceText } from '../../../i18n/replaced-text';
-import { formatMessage, t } from '../../../i18n/t';
+import { t } from '../../../i18n/t';
 import type { Scope } from '../../scope';
+import { startSlideButton } from '../../slide-button';
 import { watchSwipes } from '../../watch-swipes';
 import { GALLERY_MOUNTED, PRODUCT_PAGE, VARIANT_CHOSEN } from '../shop/product-page';
 import { openProductPictures } from './lightbox';
@@ -60,7 +59,7 @@ export function mountProductGallery(gallery: HTMLElement, scope: Scope): void {
 
   markLoaded({ slides, thumbnails, buttons: find('.enable-on-first-image-load') }, attributes);
   for (const [index, thumbnail] of entriesOf(thumbnails))
-    startThumbnail(thumbnail, index, () => goTo(index), scope);
+    startSlideButton(thumbnail, index, () => goTo(index), scope);
   // Some designs stack pictures that are merely transparent: the keyboard reaches them, also on its way back.
   for (const [index, slide] of entriesOf(slides))
     slide.addEventListener('focusin', () => index !== current && goTo(index), { signal });
@@ -78,18 +77,6 @@ export function mountProductGallery(gallery: HTMLElement, scope: Scope): void {
   if (slides.length) goTo(current);
   gallery.dispatchEvent(new CustomEvent(GALLERY_MOUNTED, { bubbles: true }));
   for (const indicator of indicators) disposables.add(indicator.restore);
-}
-
-function startThumbnail(thumbnail: HTMLElement, index: number, act: () => void, scope: Scope): void {
-  markAsButton(thumbnail, scope.attributes);
-  if (!hasName(thumbnail)) void nameThumbnail(thumbnail, index, scope);
-  operate(thumbnail, act, scope.signal);
-}
-
-async function nameThumbnail(thumbnail: HTMLElement, index: number, scope: Scope): Promise<void> {
-  const { runtime, attributes, signal } = scope;
-  const label = await formatMessage(runtime, 'Slide {index}', { index: index + 1 });
-  if (!signal.aborted) attributes.set(thumbnail, 'aria-label', label);
 }
 
 /** The first templates of version 7.0 leave it to a script to stack the slides; a click leads to the next one. */
