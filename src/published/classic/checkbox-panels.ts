@@ -2,14 +2,17 @@ import type { Dispose } from '../../data/dispose';
 import { isVisible } from '../../dom/is-visible';
 import * as page from '../../dom/page';
 import { isPressKey } from '../../dom/press-key';
+import { panelOf } from './find-panel';
 import { sectionLink } from './section-link';
 import type { Template } from './template';
 import { kindOf, TOGGLE } from './toggle-kinds';
 import { nameToggle } from './toggle-name';
+import { isHiddenBy } from './visibility';
 
 /**
  * Menus and folders that a checkbox opens through the style sheet alone. Where it is hidden, its label works by keyboard.
- * An open menu closes by Escape and by a link to a place on the page, which would end up behind it.
+ * An open menu closes by Escape, by a link to a place on the page, which would end up behind it, and when the keyboard
+ * goes on to what it hides.
  */
 export function startCheckboxPanels(template: Template): void {
   const { runtime, attributes, signal, disposables } = template;
@@ -51,6 +54,12 @@ export function startCheckboxPanels(template: Template): void {
   const click = (event: Event) => {
     if (sectionLink(event)) closeMenus();
   };
+  const followFocus = () => {
+    const focused = page.activeElement();
+    if (!focused?.matches(':focus-visible')) return;
+    for (const checkbox of openMenus.keys()) if (isHiddenByMenuOf(checkbox, focused)) checkbox.click();
+  };
+  addEventListener('focusin', () => requestAnimationFrame(followFocus), { signal });
   addEventListener('change', change, { signal });
   addEventListener('click', click, { signal });
   addEventListener('keydown', pressLabel, { signal });
@@ -67,7 +76,14 @@ function leave(checkbox: HTMLInputElement): void {
     ?.focus();
 }
 
+function isHiddenByMenuOf(checkbox: HTMLInputElement, element: Element): boolean {
+  const [label] = toggleLabels(checkbox);
+  const menu = label && panelOf(label, 'menu');
+  return Boolean(menu && element !== label && isHiddenBy(menu, element));
+}
+
 function makeButton(label: HTMLLabelElement, template: Template): void {
+  template.attributes.toggleClass(label, 'mortar-toggle', true);
   template.attributes.set(label, 'role', 'button');
   template.attributes.set(label, 'tabindex', '0');
   nameToggle(label, template);

@@ -1,15 +1,24 @@
+import * as page from '../../dom/page';
 import { FOLDER, submenuOf } from './find-panel';
 import { createPanel, type Panel } from './panel';
 import type { Template } from './template';
 import { isUsable } from './visibility';
 
+interface OpenFolder {
+  readonly folder: Element;
+  readonly title: HTMLElement;
+  readonly panel: Panel;
+  forgetEscape(): void;
+}
+
 /**
  * Folders in desktop navigation open on hover through CSS. This opens them by touch, where the first tap opens and the
- * next one follows the link, and while they contain the keyboard focus.
+ * next one follows the link, and while they contain the keyboard focus, until Escape.
  */
 export function startFolders({ runtime, disposables, signal }: Template): void {
   const panels = new WeakMap<Element, Panel>();
-  let open: { folder: Element; panel: Panel } | undefined;
+  let open: OpenFolder | undefined;
+  let dismissed: Element | undefined;
   let tapped: Element | undefined;
 
   function show(folder: Element, title: HTMLElement): void {
@@ -19,12 +28,20 @@ export function startFolders({ runtime, disposables, signal }: Template): void {
     const panel = panels.get(folder) ?? createPanel(runtime, submenu, title, false);
     panels.set(folder, panel);
     panel.open();
-    open = { folder, panel };
+    open = { folder, title, panel, forgetEscape: runtime.escape.push(dismiss) };
   }
 
   function closeOpen(): void {
+    open?.forgetEscape();
     open?.panel.close();
     open = undefined;
+  }
+
+  function dismiss(): void {
+    const { folder, title } = open ?? {};
+    closeOpen();
+    dismissed = folder;
+    if (folder?.contains(page.activeElement())) title?.focus({ preventScroll: true });
   }
 
   function closeOutside(target: EventTarget | null): void {
@@ -47,7 +64,9 @@ export function startFolders({ runtime, disposables, signal }: Template): void {
 
   function followFocus({ target }: FocusEvent): void {
     const title = titleAt(target);
-    if (title?.matches(':focus-visible')) show(title.closest(FOLDER) as Element, title);
+    const folder = target instanceof Element ? target.closest(FOLDER) : null;
+    if (folder !== dismissed) dismissed = undefined;
+    if (title?.matches(':focus-visible') && !dismissed) show(title.closest(FOLDER) as Element, title);
     else closeOutside(target);
   }
 
@@ -57,10 +76,10 @@ export function startFolders({ runtime, disposables, signal }: Template): void {
   disposables.add(closeOpen);
 }
 
-/** The link of a folder that has its own page; without one, a click opens the folder. */
+/** The link of a folder that leads to a page or a place on it; without one, a click opens the folder. */
 function titleAt(target: EventTarget | null): HTMLElement | undefined {
   const link =
-    target instanceof Element ? target.closest<HTMLElement>('a[href]:not([href^="#"], [href=""])') : null;
+    target instanceof Element ? target.closest<HTMLElement>('a[href]:not([href="#"], [href=""])') : null;
   const folder = link?.closest(FOLDER);
   const isTitle =
     folder && !submenuOf(folder)?.contains(link) && !link?.closest('[data-controllers-bound], label');

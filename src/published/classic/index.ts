@@ -3,6 +3,7 @@ import type { Runtime } from '../../runtime/types';
 import { partReady } from '../part-ready';
 import { placeAncillaryElements } from './ancillary-layout';
 import { startCheckboxPanels } from './checkbox-panels';
+import { skipClosedMenus } from './closed-menus';
 import { cropIndexImages } from './cropped-index-images';
 import { fillWindowWithFirstPage } from './first-page-height';
 import { startFolders } from './folders';
@@ -12,6 +13,7 @@ import { startIndexGalleries } from './index-galleries';
 import { followIndexPages } from './index-navigation';
 import { startIndexSlideshows } from './index-slideshows';
 import { arrangeIndexTiles } from './index-tiles';
+import { orderMenus } from './menu-order';
 import { reserveMobileBars } from './mobile-offset';
 import { openNamedProject } from './named-project';
 import { linkOlderPosts } from './older-posts';
@@ -43,6 +45,8 @@ const PARTS = {
   openNamedProject,
   startToggles,
   startCheckboxPanels,
+  skipClosedMenus,
+  orderMenus,
   startFolders,
   startScrollIndicators,
   followIndexPages,

@@ -1,6 +1,9 @@
 import type { Dispose } from '../../data/dispose';
+import * as page from '../../dom/page';
 import { createPanel, type Panel } from './panel';
 import type { Template } from './template';
+import { BACKDROP } from './toggle-kinds';
+import { isHiddenBy } from './visibility';
 
 /** A panel with all buttons that have opened or closed it. */
 interface Entry {
@@ -40,7 +43,8 @@ export function createPanels({ runtime, attributes, disposables, signal }: Templ
   }
 
   function describe({ toggles, panel }: Entry): void {
-    for (const toggle of toggles) attributes.set(toggle, 'aria-expanded', String(panel.isOpen));
+    for (const toggle of toggles)
+      if (!toggle.matches(BACKDROP)) attributes.set(toggle, 'aria-expanded', String(panel.isOpen));
   }
 
   function closeWhere(isMeant: (element: HTMLElement) => boolean): void {
@@ -48,8 +52,17 @@ export function createPanels({ runtime, attributes, disposables, signal }: Templ
   }
 
   const closeAll = () => closeWhere(() => true);
-  disposables.add(closeAll);
+
+  /** A panel closes when the keyboard goes on to what it hides. */
+  function followFocus(): void {
+    const focused = page.activeElement();
+    if (focused?.matches(':focus-visible')) closeWhere((element) => isHiddenBy(element, focused));
+  }
+
+  // The browser scrolls to what has the focus only after the event.
+  addEventListener('focusin', () => requestAnimationFrame(followFocus), { signal });
   addEventListener('pagehide', closeAll, { signal }); // the page may be restored in this state
+  disposables.add(closeAll);
   return {
     has: (element) => entries.has(element),
     toggle(element, toggle, isOver) {

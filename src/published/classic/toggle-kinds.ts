@@ -1,5 +1,8 @@
 import type { PanelKind } from './find-panel';
 
+/** What lies behind an overlay; a click closes it, as a button and Escape do for the keyboard. */
+export const BACKDROP = '.Mobile-overlay-back';
+
 const MENU_LINK = ':is(#mobileMenuLink, #mobile-menu-link, .mobile-menu-link)';
 
 /** Selectors of template buttons, among them labels of checkboxes that don't work through CSS alone. */

@@ -1,17 +1,20 @@
 import * as page from '../../dom/page';
 import { isPressKey } from '../../dom/press-key';
+import { addStyles } from '../../dom/styles';
 import { panelOf } from './find-panel';
 import { createPanels, type Panels } from './panels';
 import { sectionLink } from './section-link';
 import type { Template } from './template';
-import { kindOf, TOGGLE } from './toggle-kinds';
+import { BACKDROP, kindOf, TOGGLE } from './toggle-kinds';
 import { nameToggle } from './toggle-name';
+import styles from './toggles.css';
 import { isUsable } from './visibility';
 
 /** Makes a template's buttons open their panels, anywhere on the page and including those inserted later. */
 export function startToggles(template: Template): void {
-  const { runtime, signal } = template;
+  const { runtime, disposables, signal } = template;
   const panels = createPanels(template);
+  disposables.add(addStyles(styles, runtime.tag.nonce));
   describeToggles(template);
   runtime.domObserver.watch(({ added }) => added.length && describeToggles(template));
   const click = (event: MouseEvent) => {
@@ -30,8 +33,9 @@ function describeToggles(template: Template): void {
   const { attributes, signal } = template;
   if (signal.aborted) return;
   for (const toggle of page.all(TOGGLE)) {
-    if (!isOurs(toggle) || toggle.hasAttribute('aria-expanded')) continue;
+    if (!isOurs(toggle) || toggle.matches(`[aria-expanded], ${BACKDROP}`)) continue;
     attributes.set(toggle, 'aria-expanded', 'false');
+    attributes.toggleClass(toggle, 'mortar-toggle', true);
     nameToggle(toggle, template);
     if (toggle.matches('button, a[href]')) continue;
     attributes.set(toggle, 'role', 'button');

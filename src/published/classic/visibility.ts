@@ -18,14 +18,25 @@ const PROBES = 5;
  * every way of hiding a panel: no box, no height, transparent, off-screen, underneath.
  */
 export function isUsable(panel: Element): boolean {
-  const controls = [...panel.querySelectorAll('a, button, input, label')].filter(hasBox).slice(0, PROBES);
-  return controls.some((control) => isOnTop(control, panel) && !isTransparent(control));
+  return firstControls(panel).some((control) => isOnTop(control, panel) && !isTransparent(control));
+}
+
+export function firstControls(panel: Element): Element[] {
+  return [...panel.querySelectorAll('a, button, input, label')].filter(hasBox).slice(0, PROBES);
+}
+
+/** Whether an open panel covers an element, or has pushed it out of the window. */
+export function isHiddenBy(panel: Element, element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  const isPushedAside = right <= 0 || left >= innerWidth;
+  return !panel.contains(element) && (isPushedAside || isOnTop(element, panel));
 }
 
 function hasBox(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
+/** Whether the panel, or what is in it, is what a pointer would meet in the middle of an element. */
 function isOnTop(control: Element, panel: Element): boolean {
   const { left, top, width, height } = control.getBoundingClientRect();
   if (!width || !height) return false;

@@ -1,0 +1,61 @@
+import { isVisible } from '../../dom/is-visible';
+import * as page from '../../dom/page';
+import { panelOf } from './find-panel';
+import type { Template } from './template';
+import { kindOf, TOGGLE } from './toggle-kinds';
+import { firstControls, isUsable } from './visibility';
+
+/**
+ * Many style sheets keep a closed menu beside the page, under it, transparent or without height, where Tab would go
+ * through links that nobody sees. It is inert while Tab is down, and only then: it may open by other means than ours.
+ */
+export function skipClosedMenus({ runtime, signal }: Template): void {
+  const skip = ({ key }: KeyboardEvent) => {
+    const closed = key === 'Tab' ? closedMenus() : [];
+    if (!closed.length) return;
+    const attributes = runtime.keepAttributes();
+    for (const menu of closed) attributes.set(menu, 'inert', '');
+    onceMoved(() => attributes.restore(), signal);
+  };
+  addEventListener('keydown', skip, { capture: true, signal });
+}
+
+function closedMenus(): HTMLElement[] {
+  const toggles = [...page.all(TOGGLE)].filter((toggle) => isVisible(toggle));
+  const menus = new Set(toggles.flatMap(menuOf));
+  return [...menus].filter((menu) => !isInUse(menu) && !isUsable(menu) && isHidden(menu));
+}
+
+function menuOf(toggle: HTMLElement): HTMLElement[] {
+  const kind = kindOf(toggle);
+  const panel = kind === 'folder' ? null : panelOf(toggle, kind);
+  return panel ? [panel] : [];
+}
+
+function isInUse(menu: HTMLElement): boolean {
+  return menu.inert || menu.contains(page.activeElement());
+}
+
+/** Not merely scrolled away: its controls are in the window, yet not to be seen, or where no scrolling leads. */
+function isHidden(menu: HTMLElement): boolean {
+  return firstControls(menu).every(isOutOfReach);
+}
+
+function isOutOfReach(control: Element): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const isInWindow = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+  const isBeside = right + scrollX <= 0 || bottom + scrollY <= 0 || left + scrollX >= page.root().scrollWidth;
+  return isInWindow || isBeside;
+}
+
+/** The key's own effect is over once the focus has moved or the key is up. */
+function onceMoved(act: () => void, signal: AbortSignal): void {
+  const controller = new AbortController();
+  const finish = () => {
+    controller.abort();
+    act();
+  };
+  for (const type of ['focusin', 'keyup', 'pointerdown', 'blur'])
+    addEventListener(type, finish, { capture: true, signal: controller.signal });
+  signal.addEventListener('abort', finish, { signal: controller.signal });
+}

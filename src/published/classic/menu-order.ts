@@ -1,0 +1,42 @@
+import { isWithModifier } from '../../dom/delegate';
+import { isVisible } from '../../dom/is-visible';
+import * as page from '../../dom/page';
+import { panelOf } from './find-panel';
+import type { Template } from './template';
+import { kindOf, TOGGLE } from './toggle-kinds';
+import { firstControls, isUsable } from './visibility';
+
+/** A template's menu may stand anywhere on the page: Tab leads from its button into it, and Shift+Tab back. */
+export function orderMenus({ signal }: Template): void {
+  const lead = (event: KeyboardEvent) => {
+    const focused = page.activeElement();
+    if (event.key !== 'Tab' || event.defaultPrevented || !focused) return;
+    const next = event.shiftKey ? toggleBefore(focused) : !isWithModifier(event) && firstBehind(focused);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  addEventListener('keydown', lead, { signal });
+}
+
+/** The first control in the menu that a button has opened. */
+function firstBehind(toggle: Element): HTMLElement | undefined {
+  if (!(toggle instanceof HTMLElement && toggle.matches(TOGGLE) && toggle.ariaExpanded === 'true'))
+    return undefined;
+  const panel = panelOf(toggle, kindOf(toggle));
+  if (!panel || panel.contains(toggle) || !isUsable(panel)) return undefined;
+  return firstControls(panel).find(takesFocus);
+}
+
+function toggleBefore(focused: Element): HTMLElement | undefined {
+  const toggles = [...page.all(TOGGLE)].filter((toggle) => takesFocus(toggle));
+  return toggles.find((toggle) => firstBehind(toggle) === focused);
+}
+
+function takesFocus(element: Element): element is HTMLElement {
+  return (
+    element instanceof HTMLElement &&
+    element.tabIndex >= 0 &&
+    isVisible(element, { visibilityProperty: true })
+  );
+}

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../eventually';
+import {
+  BUTTON,
+  isSeen,
+  MAIN,
+  menu,
+  OVERLAY,
+  PANEL,
+  PHONE,
+  type Template,
+  useTemplates,
+} from './template-page';
+
+const { opened } = useTemplates();
+
+/** Text, else name, of what has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent;
+  });
+
+/** The stops of the Tab key, until it leaves the page. */
+async function stopsOf(page: Page, key: string): Promise<(string | null | undefined)[]> {
+  const stops = [];
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press(key);
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+    stops.push(await focused(page));
+  }
+  return stops;
+}
+
+const LINK = '<a href="/loaves">All loaves</a>';
+const withLink = (template: Template, css = template.css): Template => ({
+  css,
+  body: `${template.body}${LINK}`,
+});
+
+const PARKED = OVERLAY.css
+  .replaceAll('visibility:hidden;opacity:0', 'left:-99999px;right:auto;width:100%')
+  .replace(
+    '.is-mobile-overlay-active .Mobile-overlay{visibility:visible;opacity:1}',
+    '.is-mobile-overlay-active .Mobile-overlay{left:0}',
+  );
+
+const CLOSED: [string, Template, string[]][] = [
+  ['far beside the page', withLink(OVERLAY, PARKED), ['Menu', 'All loaves']],
+  [
+    'without height',
+    withLink(
+      menu('#mobileNav{max-height:0;overflow:hidden}#mobileNav.menu-open{max-height:400px}', BUTTON, PANEL),
+    ),
+    ['Menu', 'Bakery', 'All loaves'],
+  ],
+  [
+    'transparent over the page',
+    withLink(
+      menu(
+        '#mobileNav{position:fixed;inset:90px 0 0;z-index:9;opacity:0;pointer-events:none}.mobile-nav-open #mobileNav{opacity:1;pointer-events:auto}',
+        BUTTON,
+        PANEL,
+      ),
+    ),
+    ['Menu', 'Bakery', 'All loaves'],
+  ],
+];
+
+describe('Tab', () => {
+  test.each(CLOSED)('passes over a closed menu that waits %s', async (_where, template, stops) => {
+    const page = await opened(template, PHONE);
+    expect(await stopsOf(page, 'Tab')).toEqual(stops);
+    expect(await stopsOf(page, 'Shift+Tab')).toEqual(stops.toReversed());
+    expect(await page.locator('[inert]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+    expect(await stopsOf(page, 'Tab')).toContain('Rye');
+  });
+
+  test('does not pass over the links of a page without a button for its menu', async () => {
+    const page = await opened(withLink({ css: '', body: `<header>${PANEL}</header>${MAIN}` }), PHONE);
+    expect(await stopsOf(page, 'Tab')).toEqual(['Rye', 'Wheat', 'Oven', 'All loaves']);
+  });
+
+  test('passes over what lies behind an overlay: its button and Escape close it', async () => {
+    const body = OVERLAY.body.replace(
+      '<button class="Mobile-overlay-close"',
+      '<div class="Mobile-overlay-back" data-controller="MobileOverlayToggle"></div>$&',
+    );
+    const css = `${OVERLAY.css}.Mobile-overlay-back{position:absolute;inset:0}.Mobile-overlay :is(.Mobile-overlay-menu,.Mobile-overlay-close){z-index:1}`;
+    const page = await opened({ css, body }, PHONE);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+    expect(await page.getByRole('button', { name: 'Close' }).count()).toBe(1);
+    await page.mouse.click(370, 600);
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(false);
+  });
+
+  test('leads from the end of an open menu to the page, which the menu then no longer covers', async () => {
+    const page = await opened(withLink(OVERLAY), PHONE);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+    await page.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('All loaves');
+    await eventually(() => isSeen(page, '[href="/loaves"]')).toBe(true);
+    expect(await page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+const CHECKBOX: Template = {
+  css: '#mobileNavToggle,#mobileNav{display:none}#mobileNavToggle:checked~#mobileNav{display:block;position:fixed;inset:80px 0 0;background:#fff}',
+  body: `<input type="checkbox" id="mobileNavToggle"><label for="mobileNavToggle" class="mobile-nav-toggle-label">Menu</label>${MAIN}<div style="padding-top:200px">${LINK}</div>`,
+};
+
+describe('Tab leads from a menu button into its open menu, and Shift+Tab back', () => {
+  test.each<[string, Template]>([
+    [
+      'which stands before it',
+      {
+        css: '#mobileNav{display:none}.mobile-nav-open #mobileNav{display:block}',
+        body: `${PANEL}<header><a href="/">Bakery</a>${BUTTON}</header>${MAIN}${LINK}`,
+      },
+    ],
+    [
+      'which stands at the end of the page',
+      {
+        css: '#mobileNav{display:none;position:fixed;inset:80px 0 0;background:#fff}.mobile-nav-open #mobileNav{display:block}',
+        body: `<header>${BUTTON}<a href="/">Bakery</a></header>${MAIN}${LINK}${PANEL}`,
+      },
+    ],
+    ['of a checkbox', { ...CHECKBOX, body: CHECKBOX.body + PANEL }],
+  ])('%s', async (_where, template) => {
+    const page = await opened(template, PHONE);
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Rye');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('Menu');
+    await page.keyboard.press('Escape');
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(false);
+  });
+});
+
+test('a checkbox menu closes when the keyboard goes on to what it covers', async () => {
+  const body = CHECKBOX.body.replace('<main>', `${PANEL}<main>`);
+  const page = await opened({ ...CHECKBOX, body }, PHONE);
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('All loaves');
+  await eventually(() => isSeen(page, '[href="/loaves"]')).toBe(true);
+});
+
+test('a menu button shows the focus, also where the template removes outlines', async () => {
+  const outlines = '*:focus{outline:0!important}';
+  const page = await opened(withLink(OVERLAY, OVERLAY.css + outlines), PHONE);
+  await page.keyboard.press('Tab');
+  const button = page.getByRole('button', { name: 'Menu' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  const outline = () => button.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await eventually(outline).not.toBe('none');
+});
+
+describe('a folder of the navigation whose title leads to a place on the page', () => {
+  const FOLDER: Template = {
+    css: '.folder{display:inline-block;position:relative}.subnav{position:absolute;top:100%;left:-99999px;background:#fff;color:#000;opacity:0}.folder:hover .subnav{left:0;opacity:1}main{padding-top:200px}',
+    body: `<header><nav><a href="/">Home</a><div class="folder"><a href="#oven">Oven</a><div class="subnav"><a href="/rye">Rye</a></div></div></nav></header>${MAIN}<h2 id="oven">Our oven</h2>`,
+  };
+
+  test('opens while it has the focus', async () => {
+    const page = await opened(FOLDER);
+    await page.getByRole('link', { name: 'Oven' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Rye');
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+  });
+
+  test('closes by Escape, until the focus has left it', async () => {
+    const page = await opened(FOLDER);
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+    await page.keyboard.press('Escape');
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(false);
+    expect(await focused(page)).toBe('Oven');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+  });
+});
