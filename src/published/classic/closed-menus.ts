@@ -20,15 +20,17 @@ export function skipClosedMenus({ runtime, signal }: Template): void {
   addEventListener('keydown', skip, { capture: true, signal });
 }
 
+/** The first level of a menu, which a folder pushes aside. */
+const FIRST_LEVEL = '.Mobile-overlay-menu-main';
+
 function closedMenus(): HTMLElement[] {
   const toggles = [...page.all(TOGGLE)].filter((toggle) => isVisible(toggle));
-  const menus = new Set(toggles.flatMap(menuOf));
+  const menus = new Set([...toggles.flatMap(menuOf), ...page.all(FIRST_LEVEL)]);
   return [...menus].filter((menu) => !isInUse(menu) && !isUsable(menu) && isHidden(menu));
 }
 
 function menuOf(toggle: HTMLElement): HTMLElement[] {
-  const kind = kindOf(toggle);
-  const panel = kind === 'folder' ? null : panelOf(toggle, kind);
+  const panel = panelOf(toggle, kindOf(toggle));
   return panel ? [panel] : [];
 }
 

@@ -4,7 +4,7 @@ import * as page from '../../dom/page';
 import { panelOf } from './find-panel';
 import type { Template } from './template';
 import { kindOf, TOGGLE } from './toggle-kinds';
-import { firstControls, isUsable } from './visibility';
+import { firstControls, isOnTop, isUsable } from './visibility';
 
 /** A template's menu may stand anywhere on the page: Tab leads from its button into it, and Shift+Tab back. */
 export function orderMenus({ signal }: Template): void {
@@ -29,7 +29,7 @@ function firstBehind(toggle: Element): HTMLElement | undefined {
 }
 
 function toggleBefore(focused: Element): HTMLElement | undefined {
-  const toggles = [...page.all(TOGGLE)].filter((toggle) => takesFocus(toggle));
+  const toggles = [...page.all(TOGGLE)].filter((toggle) => takesFocus(toggle) && isOnTop(toggle, toggle));
   return toggles.find((toggle) => firstBehind(toggle) === focused);
 }
 

@@ -37,7 +37,7 @@ function hasBox(element: Element): boolean {
 }
 
 /** Whether the panel, or what is in it, is what a pointer would meet in the middle of an element. */
-function isOnTop(control: Element, panel: Element): boolean {
+export function isOnTop(control: Element, panel: Element): boolean {
   const { left, top, width, height } = control.getBoundingClientRect();
   if (!width || !height) return false;
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually';
+import { until } from '../until';
 import {
   BUTTON,
   isSeen,
@@ -145,6 +146,29 @@ describe('Tab leads from a menu button into its open menu, and Shift+Tab back', 
     await page.keyboard.press('Escape');
     await eventually(() => isSeen(page, '[href="/rye"]')).toBe(false);
   });
+});
+
+test('Tab stays in the open folder of a menu, and its way back leads to what is seen', async () => {
+  const page = await opened(withLink(OVERLAY, PARKED), PHONE);
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    return focused(page);
+  };
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+  expect(await press('Tab')).toBe('Rye');
+  await page.getByRole('button', { name: 'Breads' }).focus();
+  expect(await press('Tab')).toBe('Close'); // not the links of the folder, which is closed
+  await page.getByRole('button', { name: 'Breads' }).press('Enter');
+  await eventually(() => isSeen(page, '[href="/sourdough"]')).toBe(true);
+  await until(page, 'document.getAnimations().length === 0');
+  expect(await press('Tab')).toBe('Back');
+  expect(await press('Tab')).toBe('Sourdough');
+  expect(await press('Tab')).toBe('Close');
+  expect(await press('Shift+Tab')).toBe('Sourdough');
+  expect(await press('Shift+Tab')).toBe('Back');
+  expect(await press('Shift+Tab')).toBe('Menu');
 });
 
 test('a checkbox menu closes when the keyboard goes on to what it covers', async () => {
