@@ -63,10 +63,11 @@ export function startFolders({ runtime, disposables, signal }: Template): void {
   }
 
   function followFocus({ target }: FocusEvent): void {
-    const title = titleAt(target);
-    const folder = target instanceof Element ? target.closest(FOLDER) : null;
-    if (folder !== dismissed) dismissed = undefined;
-    if (title?.matches(':focus-visible') && !dismissed) show(title.closest(FOLDER) as Element, title);
+    const folder = target instanceof Element && target.matches(':focus-visible') && target.closest(FOLDER);
+    const title = folder && titleOf(folder);
+    const isDismissed = title === target && folder === dismissed;
+    if (!isDismissed) dismissed = undefined;
+    if (title && !isDismissed) show(folder, title);
     else closeOutside(target);
   }
 
@@ -74,6 +75,10 @@ export function startFolders({ runtime, disposables, signal }: Template): void {
   addEventListener('click', click, { signal });
   addEventListener('focusin', followFocus, { signal });
   disposables.add(closeOpen);
+}
+
+function titleOf(folder: Element): HTMLElement | undefined {
+  return [...folder.querySelectorAll<HTMLElement>('a[href]')].find((link) => titleAt(link) === link);
 }
 
 /** The link of a folder that leads to a page or a place on it; without one, a click opens the folder. */

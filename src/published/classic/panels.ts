@@ -47,8 +47,8 @@ export function createPanels({ runtime, attributes, disposables, signal }: Templ
       if (!toggle.matches(BACKDROP)) attributes.set(toggle, 'aria-expanded', String(panel.isOpen));
   }
 
-  function closeWhere(isMeant: (element: HTMLElement) => boolean): void {
-    for (const [element, entry] of entries) if (entry.panel.isOpen && isMeant(element)) close(entry);
+  function closeWhere(isMeant: (element: HTMLElement, entry: Entry) => boolean): void {
+    for (const [element, entry] of entries) if (entry.panel.isOpen && isMeant(element, entry)) close(entry);
   }
 
   const closeAll = () => closeWhere(() => true);
@@ -56,7 +56,8 @@ export function createPanels({ runtime, attributes, disposables, signal }: Templ
   /** A panel closes when the keyboard goes on to what it hides. */
   function followFocus(): void {
     const focused = page.activeElement();
-    if (focused?.matches(':focus-visible')) closeWhere((element) => isHiddenBy(element, focused));
+    if (!(focused instanceof HTMLElement && focused.matches(':focus-visible'))) return;
+    closeWhere((element, { toggles }) => !toggles.has(focused) && isHiddenBy(element, focused));
   }
 
   // The browser scrolls to what has the focus only after the event.

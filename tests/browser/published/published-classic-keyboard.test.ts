@@ -208,6 +208,16 @@ describe('a folder of the navigation whose title leads to a place on the page', 
     await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
   });
 
+  test('opens again when the focus goes on to what is in it', async () => {
+    const page = await opened(FOLDER);
+    await page.getByRole('link', { name: 'Home' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Rye');
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+  });
+
   test('closes by Escape, until the focus has left it', async () => {
     const page = await opened(FOLDER);
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
