@@ -1,8 +1,9 @@
 import type { Dispose } from '../../data/dispose';
+import { isVisible } from '../../dom/is-visible';
 import * as page from '../../dom/page';
 import { createPanel, type Panel } from './panel';
 import type { Template } from './template';
-import { BACKDROP } from './toggle-kinds';
+import { BACKDROP, TOGGLE } from './toggle-kinds';
 import { isHiddenBy } from './visibility';
 
 /** A panel with all buttons that have opened or closed it. */
@@ -60,6 +61,13 @@ export function createPanels({ runtime, attributes, disposables, signal }: Templ
     closeWhere((element, { toggles }) => !toggles.has(focused) && isHiddenBy(element, focused));
   }
 
+  /** In a wider window the buttons of a phone's menu are gone, and nothing would close it. */
+  function fitWindow(): void {
+    const canClose = (toggle: Element) => isVisible(toggle) && !toggle.matches(BACKDROP);
+    closeWhere((panel, { toggles }) => ![...toggles, ...panel.querySelectorAll(TOGGLE)].some(canClose));
+  }
+
+  addEventListener('resize', fitWindow, { signal });
   // The browser scrolls to what has the focus only after the event.
   addEventListener('focusin', () => requestAnimationFrame(followFocus), { signal });
   addEventListener('pagehide', closeAll, { signal }); // the page may be restored in this state

@@ -256,6 +256,20 @@ describe('a menu that is laid over the page', () => {
   });
 });
 
+test('a menu that is laid over the page goes once the window is so wide that its button is gone', async () => {
+  const css =
+    '#mainNav{display:none}@media (min-width:800px){.mobile-nav-toggle{display:none}#mainNav{display:block}}';
+  const nav = '<nav id="mainNav" class="main-nav" aria-label="Main"><a href="/rye">Rye</a></nav>';
+  const page = await opened(menu(css, BUTTON, nav), TOUCH);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+  await page.setViewportSize({ width: 390, height: 700 }); // the browser's own bars come
+  expect(await isSeen(page, 'h1')).toBe(false);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await eventually(() => isSeen(page, 'h1')).toBe(true);
+  expect(await isSeen(page, '[href="/rye"]')).toBe(true);
+});
+
 describe('links in the place of a menu button', () => {
   test('are followed, and open no menu over the page', async () => {
     const social =
