@@ -53,6 +53,17 @@ describe('the lightbox opens', () => {
     await dialog.waitFor();
   });
 
+  test('from an older opener, a link to its picture, by a click and by the keyboard', async () => {
+    const older = PUBLISHED.replaceAll('role="button"', '').replaceAll('js-gallery-lightbox-opener', '');
+    const { page } = await show(stage, older);
+    await page.locator('#loaves.loaded').click();
+    await lightbox(page).waitFor();
+    await page.keyboard.press('Escape');
+    await gone(page);
+    await page.keyboard.press('Enter');
+    await lightbox(page).waitFor();
+  });
+
   test('with the text of a slide’s `.meta` that names neither a title nor a description', async () => {
     const slides = [slide('loaves', '', '<div class="meta"><h3>Loaves</h3> <p>Still warm</p></div>')];
     const { page } = await show(stage, gallery({ slides }));

@@ -13,7 +13,8 @@ export interface Opener {
   readonly isPicture: boolean;
 }
 
-export const PUBLISHED = '.js-gallery-lightbox-opener, a[class*="-lightbox-link"]';
+/** Older ones are links to their picture that only say the lightbox's theme. */
+export const PUBLISHED = '.js-gallery-lightbox-opener, a[class*="-lightbox-link"], a[data-lightbox-theme]';
 
 /** Content with its own click behaviour, or text to be read. */
 const APART = `${OPERABLE}, .meta, figcaption`;
