@@ -3,7 +3,7 @@ import * as page from '../../dom/page';
 import { panelOf } from './find-panel';
 import type { Template } from './template';
 import { kindOf, TOGGLE } from './toggle-kinds';
-import { firstControls, isUsable } from './visibility';
+import { firstControls, isTransparent, isUsable } from './visibility';
 
 /**
  * Many style sheets keep a closed menu beside the page, under it, transparent or without height, where Tab would go
@@ -46,8 +46,9 @@ function isHidden(menu: HTMLElement): boolean {
 function isOutOfReach(control: Element): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect();
   const isInWindow = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-  const isBeside = right + scrollX <= 0 || bottom + scrollY <= 0 || left + scrollX >= page.root().scrollWidth;
-  return isInWindow || isBeside;
+  const isBeside =
+    right + scrollX <= 0 || bottom + scrollY <= 0 || left + scrollX >= page.root().scrollWidth - 1;
+  return isInWindow || isBeside || isTransparent(control);
 }
 
 /** The key's own effect is over once the focus has moved or the key is up. */

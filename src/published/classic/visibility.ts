@@ -44,7 +44,7 @@ export function isOnTop(control: Element, panel: Element): boolean {
   return hit !== null && panel.contains(hit);
 }
 
-function isTransparent(element: Element): boolean {
+export function isTransparent(element: Element): boolean {
   return !isVisible(element, { opacityProperty: true, visibilityProperty: true });
 }
 

@@ -57,6 +57,17 @@ const CLOSED: [string, Template, string[]][] = [
     ['Menu', 'Bakery', 'All loaves'],
   ],
   [
+    'transparent at its right edge, which it makes a little wider',
+    withLink(
+      menu(
+        '#mobileNav{position:absolute;top:200px;left:390px;width:1px;opacity:0}.mobile-nav-open #mobileNav{left:0;width:100%;opacity:1}',
+        BUTTON,
+        PANEL,
+      ),
+    ),
+    ['Menu', 'Bakery', 'All loaves'],
+  ],
+  [
     'transparent over the page',
     withLink(
       menu(
