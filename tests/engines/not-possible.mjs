@@ -31,6 +31,7 @@ export const NOT_POSSIBLE = {
     [/gallery\.test\.ts > 500 pictures in .* are laid out at once, not one by one$/, DEVTOOLS],
     [/gallery-row\.test\.ts > .* is dragged without forcing the page to be laid out$/, DEVTOOLS],
     [/accordion-motion\.test\.ts > closed answers > are (all )?printed/, MEDIA],
+    [/print\.test\.ts > neither the cookie banner nor an announcement is printed/, MEDIA],
     [/menu\.test\.ts > .* takes no room and is printed$/, MEDIA],
     [/gallery-stacked\.test\.ts > .* stands on paper as whole slides/, MEDIA],
     [/marquee\.test\.ts > .* prefer reduced motion, also from now on$/, MEDIA],

@@ -260,8 +260,8 @@ test('a menu that is laid over the page goes once the window is so wide that its
   const css =
     '#mainNav{display:none}@media (min-width:800px){.mobile-nav-toggle{display:none}#mainNav{display:block}}';
   const nav = '<nav id="mainNav" class="main-nav" aria-label="Main"><a href="/rye">Rye</a></nav>';
-  const page = await opened(menu(css, BUTTON, nav), TOUCH);
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  const page = await opened(menu(css, BUTTON, nav), PHONE);
+  await page.getByRole('button', { name: 'Menu' }).click();
   await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
   await page.setViewportSize({ width: 390, height: 700 }); // the browser's own bars come
   expect(await isSeen(page, 'h1')).toBe(false);
