@@ -66,11 +66,19 @@ it('marks of published pages are no faults', () => {
   expect(lint(file('published-marks.html', body))).toMatchObject({ status: 0, stdout: '0 faults\n' });
 });
 
-it.each(['utf16le', 'utf16be'])('a page in %s is not called clean', (encoding) => {
+it.each(['utf16le', 'utf16be'])('the faults of a page in %s are told of', (encoding) => {
   const path = join(folder, `${encoding}.html`);
-  const text = Buffer.from('\ufeff<div data-block="shpe"></div>', 'utf16le');
+  const text = Buffer.from('\ufeff<p>é</p>\n<div data-block="shpe"></div>', 'utf16le');
   writeFileSync(path, encoding === 'utf16le' ? text : text.swap16());
-  expect(lint(path)).toMatchObject({ status: 2, stderr: expect.stringContaining('is in UTF-16') });
+  expect(JSON.parse(lint('--json', path).stdout)).toMatchObject([
+    { code: 'unknown-block', line: 2, column: 1 },
+  ]);
+});
+
+it('a page in UTF-16 that is cut off is not called clean', () => {
+  const path = join(folder, 'cut-off.html');
+  writeFileSync(path, Buffer.from('\ufeff<p>', 'utf16le').subarray(0, -1));
+  expect(lint(path)).toMatchObject({ status: 2, stderr: expect.stringContaining('ends in the middle') });
 });
 
 it('links that lead nowhere are told of', () => {

@@ -132,6 +132,15 @@ it.each([
   expect(fixed.bytes.equals(expected)).toBe(true);
 });
 
+it.each(['utf16le', 'utf16be'])('keeps %s', async (encoding) => {
+  const write = (html: string) => {
+    const bytes = Buffer.from(html, 'utf16le');
+    return encoding === 'utf16le' ? bytes : bytes.swap16();
+  };
+  const fixed = await fix(write('\uFEFF<p data-blok="menu">é 漢 \uD800</p>\r\n'));
+  expect(fixed.bytes.equals(write('\uFEFF<p data-block="menu">é 漢 \uD800</p>\r\n'))).toBe(true);
+});
+
 for (const [name, bytes] of Object.entries({ avif, gif, jpeg, png, svg, webp })) {
   writeFileSync(join(folder, `jug.${name}`), bytes);
 }
