@@ -9,7 +9,7 @@ const BUDGETS = {
   // A form with all its fields.
   forms: 10_500,
   form: 700,
-  calendar: 3_530,
+  calendar: 3_540,
   'form-draw': 4_060,
   'published-classic': 11_650,
   'gallery-layout': 6_710,

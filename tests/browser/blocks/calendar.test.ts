@@ -269,6 +269,18 @@ it('is seen on a page that shows tables once they have a class', async () => {
   await eventually(isSeen).toBe(true);
 });
 
+it('has its buttons, a sign in the middle of each, on a page that hides buttons without a class or type', async () => {
+  const head = '<style>button:not(.btn):not([type]) { display: none }</style>';
+  const { page } = await show(answerAll, { head });
+  await press(page, 'Next month');
+  await heading(page, 'September 2026').waitFor();
+  const arrow = page.getByRole('button', { name: 'Previous month' });
+  expect((await arrow.boundingBox())?.width).toBe(44);
+  await press(page, 'Today');
+  await page.emulateMedia({ media: 'print' });
+  expect(await arrow.isVisible()).toBe(false);
+});
+
 it('follows the language of the site, and its visitor where the time zone is unknown', async () => {
   const { page } = await show(answerAll, {
     website: { language: 'de-DE', timeZone: 'Mars/Olympus' },

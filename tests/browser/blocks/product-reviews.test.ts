@@ -125,6 +125,12 @@ it("on a page of another type it says so, and the server's HTML stays", async ()
   expect(await page.getByText('Write to us').isVisible()).toBe(true);
 });
 
+it('can be sent on a page that hides buttons without a class or type', async () => {
+  const { page } = await show(`<style>button:not(.btn):not([type]) { display: none }</style>${TWO}`);
+  await submit(page).click();
+  await page.getByText('Please select a star rating').first().waitFor();
+});
+
 it('is seen, with its pictures, on a page that shows sections, forms and pictures once they have a class', async () => {
   const sheet =
     '<style>section:not(.visible), form:not(.visible), fieldset:not(.visible), [role=alert], img:not(.loaded) { opacity: 0; visibility: hidden } [aria-hidden=true] { display: none }</style>';
