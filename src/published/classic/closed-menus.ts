@@ -1,5 +1,6 @@
 import { isVisible } from '../../dom/is-visible';
 import * as page from '../../dom/page';
+import { isTab } from '../../dom/press-key';
 import { panelOf } from './find-panel';
 import type { Template } from './template';
 import { kindOf, TOGGLE } from './toggle-kinds';
@@ -10,8 +11,8 @@ import { firstControls, isTransparent, isUsable } from './visibility';
  * through links that nobody sees. It is inert while Tab is down, and only then: it may open by other means than ours.
  */
 export function skipClosedMenus({ runtime, signal }: Template): void {
-  const skip = ({ key }: KeyboardEvent) => {
-    const closed = key === 'Tab' ? closedMenus() : [];
+  const skip = (event: KeyboardEvent) => {
+    const closed = isTab(event) ? closedMenus() : [];
     if (!closed.length) return;
     const attributes = runtime.keepAttributes();
     for (const menu of closed) attributes.set(menu, 'inert', '');

@@ -1,6 +1,7 @@
 import { isWithModifier } from '../../dom/delegate';
 import { isVisible } from '../../dom/is-visible';
 import * as page from '../../dom/page';
+import { isTab } from '../../dom/press-key';
 import { panelOf } from './find-panel';
 import type { Template } from './template';
 import { kindOf, TOGGLE } from './toggle-kinds';
@@ -10,7 +11,7 @@ import { firstControls, isOnTop, isUsable } from './visibility';
 export function orderMenus({ signal }: Template): void {
   const lead = (event: KeyboardEvent) => {
     const focused = page.activeElement();
-    if (event.key !== 'Tab' || event.defaultPrevented || !focused) return;
+    if (!isTab(event) || event.defaultPrevented || !focused) return;
     const next = event.shiftKey ? toggleBefore(focused) : !isWithModifier(event) && firstBehind(focused);
     if (!next) return;
     event.preventDefault();

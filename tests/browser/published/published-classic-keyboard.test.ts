@@ -23,13 +23,16 @@ const focused = (page: Page) =>
     return element?.getAttribute('aria-label') ?? element?.textContent;
   });
 
-/** The stops of the Tab key, until it leaves the page. */
+/** The stops of the Tab key, until it leaves the page or, in WebKit, begins anew. */
 async function stopsOf(page: Page, key: string): Promise<(string | null | undefined)[]> {
-  const stops = [];
+  const start = await focused(page);
+  const stops: (string | null | undefined)[] = [];
   for (let presses = 0; presses < 20; presses++) {
     await page.keyboard.press(key);
     if (await page.evaluate(() => document.activeElement === document.body)) break;
-    stops.push(await focused(page));
+    const stop = await focused(page);
+    if (stop === start || stops.includes(stop)) break;
+    stops.push(stop);
   }
   return stops;
 }

@@ -172,6 +172,7 @@ describe('a mobile overlay with folders', () => {
     const page = await opened(OVERLAY, PHONE);
     await page.getByRole('button', { name: 'Menu' }).click();
     await eventually(() => isSeen(page, '.Mobile-overlay-nav a')).toBe(true);
+    await until(page, 'document.getAnimations().length === 0'); // half transparent, it has little contrast
     expect(await axeFaults(page)).toEqual([]);
   });
 });
