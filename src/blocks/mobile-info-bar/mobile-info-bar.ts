@@ -14,7 +14,11 @@ import { infoBarRules } from './rules';
 import type { InfoBar } from './settings';
 import { type Trigger, triggersOf } from './triggers';
 
-const STYLES = shownWithin('.sqs-mobile-info-bar[data-style]', 'block') + styles;
+const STYLES =
+  shownWithin('.sqs-mobile-info-bar[data-style]', 'block') +
+  shownWithin('.sqs-mobile-info-bar-trigger', 'flex') +
+  shownWithin('.sqs-mobile-info-bar-overlay-close', 'block') +
+  styles;
 
 /** Shows contact options at the bottom of mobile screens, as long as the screen is one. */
 export function startMobileInfoBar(bar: InfoBar): Dispose {
