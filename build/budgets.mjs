@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 8_320,
   'mortar.standalone.js': 287_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 367_000,
+  everything: 367_600,
 };
 
 /** @throws Error that names every file over its budget. */

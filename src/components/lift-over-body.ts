@@ -8,6 +8,10 @@ export function liftOverBody(element: HTMLElement): void {
   if (!isBodyContaining() || !element.showPopover) return;
   element.popover = 'manual';
   element.showPopover();
+  for (const toasts of page.all<HTMLElement>('.mortar-toasts')) {
+    toasts.hidePopover(); // shown again, it lies above what was shown last
+    toasts.showPopover();
+  }
 }
 
 function isBodyContaining(): boolean {

@@ -1,4 +1,5 @@
 import { checkVisible } from '../../components/check-visible';
+import { liftOverBody } from '../../components/lift-over-body';
 import { insertMountPoint } from '../../components/mount-point';
 import { shownWithin } from '../../components/shown-within';
 import { createDisposables, type Dispose } from '../../data/dispose';
@@ -68,7 +69,10 @@ function showBar(bar: AnnouncementBar, content: DocumentFragment, place: 'flow' 
   container.dataset.mortarDrawn = '';
   const drawn = drawBar(runtime, { content, target: targetOf(bar), close });
   container.append(drawn);
-  if (place === 'window') disposables.add(keepEndVisible(container));
+  if (place === 'window') {
+    liftOverBody(container);
+    disposables.add(keepEndVisible(container));
+  }
   if (!isStaff(runtime.site)) reserveLater(true); // a preview reopens nothing
   void checkVisible(runtime, 'announcement-bar', [drawn]).then((isVisible) => isVisible || remove());
   return () => {

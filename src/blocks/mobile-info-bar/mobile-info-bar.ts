@@ -1,4 +1,5 @@
 import { checkVisible } from '../../components/check-visible';
+import { liftOverBody } from '../../components/lift-over-body';
 import { insertMountPoint } from '../../components/mount-point';
 import { shownWithin } from '../../components/shown-within';
 import { createDisposables, type Disposables, type Dispose } from '../../data/dispose';
@@ -49,6 +50,7 @@ function showBar({ element, runtime, settings }: InfoBar, triggers: readonly Tri
   container.dataset.style = settings.style === MobileInfoBarStyle.DARK ? 'dark' : 'light';
   container.append(drawTriggers(triggers, () => openHours(runtime, container, settings.businessHours)));
   disposables.add(() => container.querySelector('dialog')?.close()); // which also releases the Escape key
+  liftOverBody(container);
   reserveSpace(disposables, container);
   void checkVisible(runtime, 'mobile-info-bar', [container]).then(
     (isVisible) => isVisible || disposables.dispose(),

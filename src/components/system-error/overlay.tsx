@@ -1,7 +1,8 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { LiveValue } from '../../data/live-value';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
+import { liftOverBody } from '../lift-over-body';
 import { Buttons, type Choice } from '../modal/buttons';
 import { useModal } from '../modal/use-modal';
 import { useDeparture } from '../use-departure';
@@ -37,6 +38,9 @@ export function Overlay({ runtime, paragraphs, zIndex, onCleared, onGone }: Over
     setOpen(false);
     onCleared();
   }, [onCleared]);
+  useLayoutEffect(() => {
+    if (overlayRef.current) liftOverBody(overlayRef.current);
+  }, []);
   // A key that the visitor is just typing must not reload the page or dismiss the message unread.
   const startsAt = 'text';
   useModal({ runtime, layerRef: overlayRef, dialogRef: overlayRef, isOpen, startsAt, close: clear });
