@@ -53,6 +53,11 @@ describe('the page of search results', () => {
     expect(await page.getByRole('button').count()).toBe(0);
   });
 
+  it('has its field on a page that hides those without a class', async () => {
+    const { page } = await show('', {}, '<style>input:not([class]) { display: none }</style>');
+    await page.getByRole('searchbox').fill('barley', { timeout: 5000 });
+  });
+
   it('is a field that leads to results, as long as nothing is searched', async () => {
     const { page } = await show('');
     await page.getByRole('searchbox').fill('barley');
