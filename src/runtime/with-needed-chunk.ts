@@ -5,6 +5,7 @@ import { type Use, withChunk } from './with-chunk';
 
 /** Milliseconds until a chunk that the page needs is asked for again; each time it fails, three times as many. */
 const AGAIN = 10_000;
+const LONGEST = 600_000;
 
 /**
  * As `withChunk`, for what the page would miss until it is loaded again, such as its menu: a chunk that fails is asked
@@ -17,7 +18,7 @@ export function withNeededChunk<Name extends ChunkName>(
   onFail?: () => void,
   delay = AGAIN,
 ): void {
-  const ask = () => withNeededChunk(runtime, name, use, onFail, 3 * delay);
+  const ask = () => withNeededChunk(runtime, name, use, onFail, Math.min(3 * delay, LONGEST));
   runtime.chunks.load(name).catch(() => whenBack(ask, delay));
   withChunk(runtime, name, use, onFail); // the same request
 }

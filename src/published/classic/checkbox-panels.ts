@@ -66,6 +66,7 @@ export function startCheckboxPanels(template: Template): void {
   addEventListener('pagehide', closeMenus, { signal }); // the page may be restored in this state
   disposables.add(() => {
     for (const forgetEscape of openMenus.values()) forgetEscape();
+    openMenus.clear();
   });
 }
 

@@ -4,7 +4,7 @@ import { isTab } from '../../dom/press-key';
 import { panelOf } from './find-panel';
 import type { Template } from './template';
 import { kindOf, TOGGLE } from './toggle-kinds';
-import { firstControls, isTransparent, isUsable } from './visibility';
+import { firstControls, isTransparent, isUsable, topmostAt } from './visibility';
 
 /**
  * Many style sheets keep a closed menu beside the page, under it, transparent or without height, where Tab would go
@@ -47,9 +47,11 @@ function isHidden(menu: HTMLElement): boolean {
 function isOutOfReach(control: Element): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect();
   const isInWindow = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-  const isBeside =
-    right + scrollX <= 0 || bottom + scrollY <= 0 || left + scrollX >= page.root().scrollWidth - 1;
-  return isInWindow || isBeside || isTransparent(control);
+  if (isTransparent(control)) return true;
+  if (isInWindow) return !topmostAt(control)?.closest('.mortar-ui'); // not merely under the cookie banner
+  const { scrollWidth, clientWidth } = page.root();
+  const start = getComputedStyle(page.root()).direction === 'rtl' ? clientWidth - scrollWidth : 0;
+  return right + scrollX <= start || left + scrollX >= start + scrollWidth - 1 || bottom + scrollY <= 0;
 }
 
 /** The key's own effect is over once the focus has moved or the key is up. */

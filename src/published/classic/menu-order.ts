@@ -1,4 +1,3 @@
-import { isWithModifier } from '../../dom/delegate';
 import { isVisible } from '../../dom/is-visible';
 import * as page from '../../dom/page';
 import { isTab } from '../../dom/press-key';
@@ -11,8 +10,9 @@ import { firstControls, isOnTop, isUsable } from './visibility';
 export function orderMenus({ signal }: Template): void {
   const lead = (event: KeyboardEvent) => {
     const focused = page.activeElement();
-    if (!isTab(event) || event.defaultPrevented || !focused) return;
-    const next = event.shiftKey ? toggleBefore(focused) : !isWithModifier(event) && firstBehind(focused);
+    if (!isTab(event) || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || !focused)
+      return;
+    const next = event.shiftKey ? toggleBefore(focused) : firstBehind(focused);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -30,8 +30,8 @@ function firstBehind(toggle: Element): HTMLElement | undefined {
 }
 
 function toggleBefore(focused: Element): HTMLElement | undefined {
-  const toggles = [...page.all(TOGGLE)].filter((toggle) => takesFocus(toggle) && isOnTop(toggle, toggle));
-  return toggles.find((toggle) => firstBehind(toggle) === focused);
+  const opened = [...page.all(TOGGLE)].filter((toggle) => firstBehind(toggle) === focused);
+  return opened.find((toggle) => takesFocus(toggle) && isOnTop(toggle, toggle));
 }
 
 function takesFocus(element: Element): element is HTMLElement {

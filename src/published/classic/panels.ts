@@ -26,6 +26,7 @@ export interface Panels {
 
 export function createPanels({ runtime, attributes, disposables, signal }: Template): Panels {
   const entries = new Map<HTMLElement, Entry>();
+  let width = innerWidth;
 
   function open(entry: Entry, toggle: HTMLElement): void {
     entry.panel.open();
@@ -63,6 +64,8 @@ export function createPanels({ runtime, attributes, disposables, signal }: Templ
 
   /** In a wider window the buttons of a phone's menu are gone, and nothing would close it. */
   function fitWindow(): void {
+    if (innerWidth === width) return; // a phone's keyboard
+    width = innerWidth;
     const canClose = (toggle: Element) => isVisible(toggle) && !toggle.matches(BACKDROP);
     closeWhere((panel, { toggles }) => ![...toggles, ...panel.querySelectorAll(TOGGLE)].some(canClose));
   }

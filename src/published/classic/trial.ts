@@ -37,12 +37,14 @@ function narrow(names: readonly string[], isRight: (some: readonly string[]) => 
 export function tryMarks<Result>(marks: readonly Mark[], look: () => Result): Result {
   const before = marks.map(({ host }) => [host, host.getAttribute('class')] as const);
   for (const { host, names, isOn } of marks) host.classList[isOn ? 'add' : 'remove'](...names);
-  const found = look();
-  for (const [host, own] of before) {
-    if (own === null) host.removeAttribute('class');
-    else host.setAttribute('class', own);
+  try {
+    return look();
+  } finally {
+    for (const [host, own] of before) {
+      if (own === null) host.removeAttribute('class');
+      else host.setAttribute('class', own);
+    }
   }
-  return found;
 }
 
 /** The element and its ancestors, up to the root. */

@@ -38,10 +38,14 @@ function hasBox(element: Element): boolean {
 
 /** Whether the panel, or what is in it, is what a pointer would meet in the middle of an element. */
 export function isOnTop(control: Element, panel: Element): boolean {
-  const { left, top, width, height } = control.getBoundingClientRect();
-  if (!width || !height) return false;
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return hit !== null && panel.contains(hit);
+  const { width, height } = control.getBoundingClientRect();
+  return width > 0 && height > 0 && panel.contains(topmostAt(control));
+}
+
+/** What a pointer would meet in the middle of an element. */
+export function topmostAt(element: Element): Element | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
 }
 
 export function isTransparent(element: Element): boolean {

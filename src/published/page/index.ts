@@ -48,6 +48,8 @@ const BANNER = [
   '.sqs-featured-posts-gallery',
 ] as const;
 
+type NeededChunk = 'published-classic' | (typeof PARTS)[number][0] | (typeof BANNER)[0];
+
 export { partReady, whenReady } from './early-parts';
 
 /** Starts what only published pages have; further chunks load when the page needs them. */
@@ -56,7 +58,14 @@ export function start(runtime: Runtime): void {
   startMarks(runtime);
   placeAnnouncement(runtime);
   const isClassic = page.body().matches(CLASSIC_BODY);
-  if (isClassic) withNeededChunk(runtime, 'published-classic', (chunk) => chunk.start(runtime), stopHolding);
+  const startNeeded = (name: NeededChunk) =>
+    withNeededChunk(
+      runtime,
+      name,
+      (chunk) => whenAlive(runtime).then(() => chunk.start(runtime)),
+      stopHolding,
+    );
+  if (isClassic) startNeeded('published-classic');
   const waiting = new Set([...PARTS, ...(isClassic ? [BANNER] : [])]);
   const loadNear = loadAhead(runtime);
   const look = (root: Root) => {
@@ -65,12 +74,7 @@ export function start(runtime: Runtime): void {
       const [name, ...selectors] = part;
       if (!matching(root, ...selectors).length) continue;
       waiting.delete(part);
-      withNeededChunk(
-        runtime,
-        name,
-        (chunk) => whenAlive(runtime).then(() => chunk.start(runtime)),
-        stopHolding,
-      );
+      startNeeded(name);
     }
   };
   look(document);

@@ -237,6 +237,28 @@ describe('a page that is torn down', () => {
     expect(await page.evaluate(WRITTEN_NOW)).toEqual([null, await printed(page)]);
   });
 
+  test('stays so when the code of its template comes only then', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page: tab, requests } = await show(template, {
+      ...PHONE,
+      prepare: (tab: Page) => tab.route(CHUNK, (route) => released.then(() => route.continue())),
+    });
+    const find = () => requests.find((url) => CHUNK.test(url));
+    await eventually(find).toBeDefined();
+    await tab.evaluate('mortar.unmount()');
+    release();
+    await tab.evaluate(
+      `import(${JSON.stringify(find())}).then(() => new Promise((resolve) => setTimeout(resolve)))`,
+    );
+    expect(await tab.locator('[aria-expanded]').count()).toBe(0);
+    await tab.evaluate('mortar.scan()');
+    await tab.getByRole('button', { name: 'Menu' }).click();
+    await eventually(isMenuSeen(tab)).toBe(true);
+  });
+
   test('works again once it is searched again', async () => {
     const page = await opened(template, PHONE);
     await page.evaluate('mortar.unmount(); mortar.scan()');
