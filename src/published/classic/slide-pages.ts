@@ -31,7 +31,7 @@ function startSlideshow(list: HTMLElement, slides: HTMLElement[], template: Temp
     gallery = undefined;
   };
   const update = () => {
-    if (slides.slice(0, 1).some(staysInFlow)) stop();
+    if (slides.slice(0, 1).some((slide) => staysInFlow(slide, template))) stop();
     else if (!gallery && showsOne(list, slides)) {
       gallery = mountGallery(runtime, list, optionsOf(slides));
       showControls(template);
@@ -73,12 +73,11 @@ function showsOne({ scrollHeight, clientHeight }: HTMLElement, { length }: HTMLE
 }
 
 /** A style sheet for phones keeps slides below each other, whatever a script sets. */
-function staysInFlow(slide: HTMLElement): boolean {
-  const raw = slide.getAttribute('style');
-  slide.style.position = 'absolute';
+function staysInFlow(slide: HTMLElement, { attributes }: Template): boolean {
+  const { position } = slide.style;
+  attributes.style(slide, 'position', 'absolute');
   const stays = getComputedStyle(slide).position === 'static';
-  if (raw === null) slide.removeAttribute('style');
-  else slide.setAttribute('style', raw);
+  attributes.style(slide, 'position', position);
   return stays;
 }
 
