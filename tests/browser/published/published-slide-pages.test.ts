@@ -1,8 +1,8 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
-import { useStage } from '../harness';
+import { useStage, type VisitOptions } from '../harness';
 
 const stage = useStage();
 
@@ -22,10 +22,15 @@ const SHEET = `body{margin:0;font:16px/1.5 sans-serif;color:#111;background:#fff
 const SLIDESHOW = `<div id="galleryWrapper"><div id="slideshowWrapper"><div id="slideshow">${NAMES.map(slide).join('')}</div><div class="left-control"></div><div class="right-control"></div></div>
   <div class="meta"><div id="imageData">${NAMES.map((name) => `<div class="slide">About ${name}</div>`).join('')}</div><div id="simpleControls"><span class="control prev-slide">prev</span> / <span class="control next-slide">next</span></div><div class="thumbnail-toggle">show thumbnails</div></div></div>`;
 
-const show = (body: string, sheet: string, viewport: { width: number; height: number }) =>
+const show = (
+  body: string,
+  sheet: string,
+  viewport: { width: number; height: number },
+  over: VisitOptions = {},
+) =>
   stage.show(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bakery</title><style>${sheet}</style><script src="/mortar.js"></script></head><body id="collection-6a0000000000000000000001" class="collection-type-gallery"><main><h1>Loaves</h1>${body}</main></body></html>`,
-    { viewport },
+    { viewport, ...over },
   );
 
 /** The pictures that can be seen, by their names. */
@@ -41,6 +46,14 @@ const seen = (page: Page) =>
         )
         .map((image) => image.getAttribute('alt')),
     );
+
+/** What is written as a style attribute, which needs `unsafe-inline`; changes of a style's properties don't. */
+const KEEP_WRITTEN_STYLES = `window.written = [];
+  const set = Element.prototype.setAttribute;
+  Element.prototype.setAttribute = function (name, value) {
+    if (name === 'style') written.push(value);
+    set.call(this, name, value);
+  };`;
 
 describe('a gallery page whose first slide hides the others', () => {
   test('is a slideshow with the captions and controls of its template', async () => {
@@ -81,6 +94,51 @@ describe('a gallery page whose first slide hides the others', () => {
     );
     const [end, lastEnd] = await Promise.all(bottoms);
     expect(end).toBe(lastEnd);
+  });
+
+  test('follows the window without a style attribute that a security policy would refuse', async () => {
+    const { page } = await show(SLIDESHOW, SHEET, { width: 1000, height: 700 });
+    await eventually(() => seen(page)).toEqual(['Rye']);
+    await page.evaluate(KEEP_WRITTEN_STYLES);
+    await page.setViewportSize({ width: 900, height: 700 });
+    await page.waitForTimeout(300);
+    expect(await page.evaluate('written')).toEqual([]);
+  });
+});
+
+describe('the pictures of a gallery page have their place before they come', () => {
+  const thumbs = `<div>${NAMES.map((name) => slide(name).replace('class="slide"', 'class="thumb"')).join('')}</div>`;
+  const thumbSheet = '.thumb{display:inline-block;height:120px}.thumb img{height:100%}';
+  const after = '<p id="after">After</p>';
+
+  test.each([
+    ['beside its slideshow', thumbs, thumbSheet, '.thumb img', { width: 500, height: 700 }],
+    ['below each other on phones', SLIDESHOW, SHEET, '#slideshow img', { width: 390, height: 800 }],
+  ])('%s', async (_where, body, sheet, pictures, viewport) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const hold = (route: Route) => released.then(() => route.continue());
+    const { page } = await show(body + after, sheet, viewport, {
+      prepare: (tab: Page) => tab.route(/\/(chunks|images)\//, hold),
+    });
+    const boxes = () =>
+      page.locator(`${pictures}, #after`).evaluateAll((parts) =>
+        parts.map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    await eventually(async () => (await boxes())[0]?.[3]).toBeGreaterThan(100);
+    const before = await boxes();
+    release();
+    await eventually(() =>
+      page
+        .locator(pictures)
+        .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).currentSrc !== '')),
+    ).toBe(true);
+    await eventually(boxes).toEqual(before);
   });
 });
 
