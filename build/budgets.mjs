@@ -19,9 +19,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 14_750,
   explain: 8_320,
-  'mortar.standalone.js': 287_200,
+  'mortar.standalone.js': 287_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 367_650,
+  everything: 367_700,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -436,14 +436,16 @@ describe('a gallery block in the first view', () => {
       page(content, `html{scrollbar-width:none}${SHEET}`).replace('height:4000px', 'height:40px'),
       {
         ...WINDOW,
-        prepare: (tab: Page) =>
-          tab.route(/\/(chunks|images)\//, (route) => released.then(() => route.continue())),
+        async prepare(tab: Page) {
+          await tab.route(/\/(chunks|images)\//, (route) => released.then(() => route.continue()));
+          await tab.route('**/GetWidgetRendering', (route) => route.fulfill({ status: 500 })); // what is there stays
+        },
       },
     );
     await eventually(() => heightOf(tab)).toBe(height);
     const before = await top(tab);
     release();
-    await tab.locator('[data-block-state="mounted"]').first().waitFor();
+    await eventually(() => stateOf(tab)).toBe('mounted');
     expect(await top(tab)).toBe(before);
     await tab.evaluate('mortar.unmount()');
     await eventually(() => tab.locator('#block-a :is([style], .mortar-page-grid)').count()).toBe(0);
