@@ -3,7 +3,6 @@ import { once } from '../dom/page';
 import type { Reports } from '../runtime/report';
 import type { PlannedStep, Start } from '../runtime/start';
 import type { Initializer, Runtime } from '../runtime/types';
-import { whenAlive } from '../runtime/when-alive';
 import { withNeededChunk } from '../runtime/with-needed-chunk';
 import { blocks } from './blocks';
 import { census } from './census';
@@ -84,9 +83,7 @@ function onDemand(name: OnDemandStep, watch: Watch): PlannedStep {
   return now(name, (runtime: Runtime) =>
     watch(
       runtime,
-      once(() =>
-        withNeededChunk(runtime, name, (part) => whenAlive(runtime).then(() => part.start(runtime))),
-      ),
+      once(() => withNeededChunk(runtime, name, (part) => part.start(runtime))),
     ),
   );
 }

@@ -3,6 +3,7 @@ import { isVisible } from '../../dom/is-visible';
 import * as page from '../../dom/page';
 import { isPressKey } from '../../dom/press-key';
 import { panelOf } from './find-panel';
+import { watchKeyboardFocus } from './keyboard-focus';
 import { sectionLink } from './section-link';
 import type { Template } from './template';
 import { kindOf, TOGGLE } from './toggle-kinds';
@@ -54,12 +55,10 @@ export function startCheckboxPanels(template: Template): void {
   const click = (event: Event) => {
     if (sectionLink(event)) closeMenus();
   };
-  const followFocus = () => {
-    const focused = page.activeElement();
-    if (!focused?.matches(':focus-visible')) return;
+  const followFocus = (focused: HTMLElement) => {
     for (const checkbox of openMenus.keys()) if (isHiddenByMenuOf(checkbox, focused)) checkbox.click();
   };
-  addEventListener('focusin', () => requestAnimationFrame(followFocus), { signal });
+  watchKeyboardFocus(followFocus, signal);
   addEventListener('change', change, { signal });
   addEventListener('click', click, { signal });
   addEventListener('keydown', pressLabel, { signal });

@@ -1,6 +1,6 @@
 import type { Dispose } from '../../data/dispose';
 import { isVisible } from '../../dom/is-visible';
-import * as page from '../../dom/page';
+import { watchKeyboardFocus } from './keyboard-focus';
 import { createPanel, type Panel } from './panel';
 import type { Template } from './template';
 import { BACKDROP, TOGGLE } from './toggle-kinds';
@@ -56,9 +56,7 @@ export function createPanels({ runtime, attributes, disposables, signal }: Templ
   const closeAll = () => closeWhere(() => true);
 
   /** A panel closes when the keyboard goes on to what it hides. */
-  function followFocus(): void {
-    const focused = page.activeElement();
-    if (!(focused instanceof HTMLElement && focused.matches(':focus-visible'))) return;
+  function followFocus(focused: HTMLElement): void {
     closeWhere((element, { toggles }) => !toggles.has(focused) && isHiddenBy(element, focused));
   }
 
@@ -71,8 +69,7 @@ export function createPanels({ runtime, attributes, disposables, signal }: Templ
   }
 
   addEventListener('resize', fitWindow, { signal });
-  // The browser scrolls to what has the focus only after the event.
-  addEventListener('focusin', () => requestAnimationFrame(followFocus), { signal });
+  watchKeyboardFocus(followFocus, signal);
   addEventListener('pagehide', closeAll, { signal }); // the page may be restored in this state
   disposables.add(closeAll);
   return {

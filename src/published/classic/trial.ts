@@ -26,7 +26,7 @@ export function findMark(
   return undefined;
 }
 
-/** The first name that is right alone, found by halves, since each trial makes the browser style the whole page. */
+/** The first name that is right alone, else the few that are together, found by halves, since each trial makes the browser style the whole page. */
 function narrow(names: readonly string[], isRight: (some: readonly string[]) => boolean): readonly string[] {
   const middle = names.length >> 1;
   const half = [names.slice(0, middle), names.slice(middle)].find((some) => middle && isRight(some));

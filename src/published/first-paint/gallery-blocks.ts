@@ -5,9 +5,9 @@ import { parseDimensions } from '../../media/images/dimensions';
 /** A grid whose style sheet, sent with its block, waits for the marks of its design. */
 const GRID = '.sqs-block:has(#design-grid-css) .sqs-gallery-block-grid > .sqs-gallery';
 const STACKED = '.sqs-gallery-block-stacked .image-wrapper';
-/** Pictures of a template's gallery page: in its slideshow, below each other on phones, or beside it. */
-const PAGE = '[data-slide-id] > img';
 const SIZE = 'data-image-dimensions';
+/** Pictures of a template's gallery page: in its slideshow, below each other on phones, or beside it. */
+const PAGE = `[data-slide-id] > img[${SIZE}]`;
 
 /**
  * Gives the grids and stacks of gallery blocks the rows and heights that they will have once their chunk has come, and
@@ -20,16 +20,15 @@ export function layOutGalleryBlocks(attributes: ServerAttributes): void {
     mark(list, 'sqs-gallery-design-grid');
     for (const slide of list.children) mark(slide, 'sqs-gallery-design-grid-slide');
   }
-  for (const frame of page.all(`${STACKED}, ${PAGE}`)) shape(frame, attributes);
-}
-
-function shape(frame: HTMLElement, attributes: ServerAttributes): void {
-  const picture = frame.matches('img') ? frame : frame.querySelector(`[${SIZE}]`);
-  const size = parseDimensions(picture?.getAttribute(SIZE) ?? null);
-  if (!size) return;
-  attributes.style(frame, 'aspect-ratio', `${size.width / size.height}`);
-  if (getComputedStyle(frame).display !== 'inline') return;
-  // without an address, it is its alternative text: with no shape, and standing on the line of its last word
-  attributes.style(frame, 'display', 'inline-block');
-  attributes.style(frame, 'overflow', 'hidden');
+  // Without an address, an inline picture is its alternative text: with no shape, on the line of its last word.
+  const inline = [...page.all(PAGE)].filter((picture) => getComputedStyle(picture).display === 'inline');
+  for (const picture of inline) {
+    attributes.style(picture, 'display', 'inline-block');
+    attributes.style(picture, 'overflow', 'hidden');
+  }
+  for (const frame of page.all(`${STACKED}, ${PAGE}`)) {
+    const picture = frame.querySelector(`[${SIZE}]`) ?? frame;
+    const size = parseDimensions(picture.getAttribute(SIZE));
+    if (size) attributes.style(frame, 'aspect-ratio', `${size.width / size.height}`);
+  }
 }

@@ -1,7 +1,6 @@
 import * as page from '../../dom/page';
 import { matching, type Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
-import { whenAlive } from '../../runtime/when-alive';
 import { withNeededChunk } from '../../runtime/with-needed-chunk';
 import { HEADER } from '../header/header';
 import { startMarks } from '../marks/index';
@@ -48,8 +47,6 @@ const BANNER = [
   '.sqs-featured-posts-gallery',
 ] as const;
 
-type NeededChunk = 'published-classic' | (typeof PARTS)[number][0] | (typeof BANNER)[0];
-
 export { partReady, whenReady } from './early-parts';
 
 /** Starts what only published pages have; further chunks load when the page needs them. */
@@ -58,14 +55,7 @@ export function start(runtime: Runtime): void {
   startMarks(runtime);
   placeAnnouncement(runtime);
   const isClassic = page.body().matches(CLASSIC_BODY);
-  const startNeeded = (name: NeededChunk) =>
-    withNeededChunk(
-      runtime,
-      name,
-      (chunk) => whenAlive(runtime).then(() => chunk.start(runtime)),
-      stopHolding,
-    );
-  if (isClassic) startNeeded('published-classic');
+  if (isClassic) withNeededChunk(runtime, 'published-classic', (chunk) => chunk.start(runtime), stopHolding);
   const waiting = new Set([...PARTS, ...(isClassic ? [BANNER] : [])]);
   const loadNear = loadAhead(runtime);
   const look = (root: Root) => {
@@ -74,7 +64,7 @@ export function start(runtime: Runtime): void {
       const [name, ...selectors] = part;
       if (!matching(root, ...selectors).length) continue;
       waiting.delete(part);
-      startNeeded(name);
+      withNeededChunk(runtime, name, (chunk) => chunk.start(runtime), stopHolding);
     }
   };
   look(document);
