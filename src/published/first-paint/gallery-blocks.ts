@@ -6,8 +6,8 @@ import { parseDimensions } from '../../media/images/dimensions';
 const GRID = '.sqs-block:has(#design-grid-css) .sqs-gallery-block-grid > .sqs-gallery';
 const STACKED = '.sqs-gallery-block-stacked .image-wrapper';
 const SIZE = 'data-image-dimensions';
-/** Pictures of a template's gallery page: in its slideshow, below each other on phones, or beside it. */
-const PAGE = `[data-slide-id] > img[${SIZE}]`;
+/** Pictures of a template's gallery page: in its slideshow, below each other on phones, or beside it; blocks lay out their own. */
+const PAGE = `[data-slide-id] > img[${SIZE}]:not([data-block] *, .sqs-block *)`;
 
 /**
  * Gives the grids and stacks of gallery blocks the rows and heights that they will have once their chunk has come, and
