@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 18_370,
+  'mortar.js': 18_400,
   react: 62_000,
   base: 6_950,
   chunk: 6_000,

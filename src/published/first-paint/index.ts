@@ -1,4 +1,5 @@
 import type { ServerAttributes } from '../../dom/attributes';
+import { createMutationObserver } from '../../dom/observers';
 import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
 import { clearHeader } from './clear-header';
@@ -28,8 +29,9 @@ const STEPS: readonly ((attributes: ServerAttributes) => void)[] = [
 
 /**
  * What a published page needs before its first paint: what it hides until a script has marked it, and the place of what
- * would otherwise push down the rest later. Each frame writes on what the parser has added; what is inserted later gets
- * the same from the marks, and chunks follow what changes with the window.
+ * would otherwise push down the rest later. What the parser adds after the first frame is written on at once: Chromium may
+ * lay it out before the next frame, to see what the mouse is over, and counts what moves then as a shift. What is
+ * inserted later gets the same from the marks, and chunks follow what changes with the window.
  */
 export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
   const attributes = keepAttributes();
@@ -37,11 +39,19 @@ export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
   const write = () => {
     reserveSlideshows();
     for (const step of STEPS) step(attributes);
-    if (page.readyState() === 'loading') frame = requestAnimationFrame(write);
   };
-  let frame = requestAnimationFrame(write);
+  const parser = createMutationObserver(write);
+  const writeEachFrame = () => {
+    write();
+    parser.disconnect();
+    if (page.readyState() !== 'loading') return;
+    parser.observe(document, { childList: true, subtree: true });
+    frame = requestAnimationFrame(writeEachFrame);
+  };
+  let frame = requestAnimationFrame(writeEachFrame);
   events.on('destroyed', () => {
     cancelAnimationFrame(frame);
+    parser.disconnect();
     attributes.restore();
     const stop = events.on('scanned', () => {
       stop();
