@@ -141,6 +141,10 @@ export const NOT_POSSIBLE = {
       'The driver asks the page itself what is visible.',
     ],
     [
+      /first-paint\.test\.ts > what the parser adds to a page that is seen already/,
+      'WebKitGTK draws no frame while the parser waits for a script.',
+    ],
+    [
       /leaving\.test\.ts > who sets out by a script for a page that is slow to come/,
       'Nothing tells of a navigation by script: WebKitGTK 2.50 has no Navigation API.',
     ],
