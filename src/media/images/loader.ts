@@ -20,6 +20,9 @@ const WANTED = 'img[data-src]:not([data-loader=sqs])';
 /** Parallel loads: 16, or 1 on mobile (specification, section 9, images). */
 const PARALLEL = 16;
 
+/** Milliseconds that an image waits for its block, whose code may be stuck on its way. */
+const PATIENCE = 8000;
+
 /**
  * Observers only read, and a task after them writes: no forced layout, growing images don't change sizes just reported
  * to other observers, and many images make two short tasks instead of a long one.
@@ -31,6 +34,8 @@ export function createImageLoader({
 }: Pick<Runtime, 'keepAttributes' | 'media' | 'chunks'>): ImageLoader {
   /** All images we handle; the value is missing while an image is still far away. */
   const images = new Map<Element, ResponsiveImage | undefined>();
+  /** Images that have waited, or still wait, for their block. */
+  const held = new Set<HTMLImageElement>();
   const queue = createQueue(() => (media.isMobile() ? 1 : PARALLEL));
   const arrivals = observeViewport(showArrived);
   const sizes = createSizeFollower();
@@ -39,8 +44,8 @@ export function createImageLoader({
   async function showArrived(entries: IntersectionObserverEntry[]): Promise<void> {
     const due = entries.filter(isDue).flatMap((entry) => {
       const target = entry.target as HTMLImageElement;
-      if (waitsForBlock(target)) {
-        drop(target); // handled again when the block is mounted or has failed
+      if (!held.has(target) && waitsForBlock(target)) {
+        hold(target);
         return [];
       }
       const frame = take(target)?.measure(entry.boundingClientRect);
@@ -48,6 +53,13 @@ export function createImageLoader({
     });
     await nextTask();
     for (const { target, frame, priority } of due) if (frame?.size.width) showFirst(target, frame, priority);
+  }
+
+  /** It is handled again when the block is mounted or has failed, or takes too long. */
+  function hold(image: HTMLImageElement): void {
+    drop(image);
+    held.add(image);
+    setTimeout(() => held.has(image) && adoptImage(image), PATIENCE);
   }
 
   function showFirst(image: Element, frame: Frame, priority: Priority): void {
@@ -106,6 +118,7 @@ export function createImageLoader({
 
   function dropWhere(isMeant: (image: Element) => boolean): void {
     for (const image of images.keys()) if (isMeant(image)) drop(image);
+    for (const image of held) if (isMeant(image)) held.delete(image);
   }
 
   return {

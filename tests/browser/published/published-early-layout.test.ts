@@ -219,6 +219,28 @@ describe('pictures of a gallery in the first view', () => {
     await eventually(() => shown(tab).count()).toBe(3);
     await eventually(() => shown(tab).first().isVisible()).toBe(true);
   });
+
+  test.each(GALLERIES)(
+    'come without their places if the code is stuck on its way: %s',
+    async (_where, content) => {
+      const stuck: Route[] = [];
+      const { page: tab } = await stage.show(inView(content), {
+        ...WINDOW,
+        clock: true,
+        prepare: (tab) => tab.route(/\/chunks\/gallery/, (route) => void stuck.push(route)),
+      });
+      await eventually(() => stateOf(tab)).toBe('loading');
+      expect(await shown(tab).count()).toBe(0);
+      await tab.clock.fastForward(8000);
+      await eventually(() => shown(tab).count()).toBe(3);
+      await eventually(() => shown(tab).first().isVisible()).toBe(true);
+      expect(await stateOf(tab)).toBe('loading');
+      await tab.unroute(/\/chunks\/gallery/);
+      await Promise.all(stuck.map((route) => route.continue()));
+      await eventually(() => stateOf(tab)).toBe('mounted');
+      await eventually(() => shown(tab).locator('visible=true').count()).toBe(3);
+    },
+  );
 });
 
 /** A busy browser draws its first frame when code has come already. */
