@@ -37,7 +37,8 @@ export function mountPortfolio(
       for (const item of items) item.addEventListener(type, () => activate(-1), { signal });
   }
   placePictures(portfolio, isTouched || portfolio.getAttribute('data-mode') === 'hover-follow', attributes);
-  activate(isPersistent ? 0 : -1);
+  const current = items.findIndex((item) => item.matches(':hover, :focus')); // before this code had come
+  activate(isPersistent ? Math.max(current, 0) : current);
   if (isTouched) disposables.add(watchMiddle(items, activate));
 }
 

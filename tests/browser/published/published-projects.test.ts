@@ -1,3 +1,4 @@
+import type { Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage } from '../harness';
@@ -89,6 +90,21 @@ describe('a list of projects', () => {
     );
     await page.getByText('Below').hover();
     await eventually(() => opacity(page, '#a')).toBe(left);
+  });
+
+  it('shows the picture of the one that was pointed at before its code had come', async () => {
+    const late: Route[] = [];
+    const projects =
+      '<div class="portfolio-hover" data-controller="PortfolioHover"><div class="portfolio-hover-bg" id="a">A</div><div class="portfolio-hover-bg" id="b">B</div><a class="portfolio-hover-item" href="#a">Ash</a><a class="portfolio-hover-item" href="#b">Birch</a></div>';
+    const { page } = await showSections(stage, section(projects), {
+      css: HIDING,
+      prepare: (tab) => tab.route(/\/chunks\/published-sections-/, (route) => void late.push(route)),
+    });
+    await page.getByText('Birch').hover({ force: true });
+    await eventually(() => late.length).toBe(1);
+    await late[0]?.continue();
+    await eventually(() => opacity(page, '#b')).toBe('1');
+    expect(await opacity(page, '#a')).toBe('0');
   });
 
   it('shows on a phone the picture of the one in the middle of the window, and keeps it in view', async () => {
