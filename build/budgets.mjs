@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 8_320,
   'mortar.standalone.js': 287_300,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 367_800,
+  everything: 368_000,
 };
 
 /** @throws Error that names every file over its budget. */

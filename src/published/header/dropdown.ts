@@ -1,4 +1,5 @@
 import { isWithModifier } from '../../dom/delegate';
+import { matchesMedia } from '../../dom/device';
 import * as page from '../../dom/page';
 import { isPressKey } from '../../dom/press-key';
 import { createDropdownState, type DropdownElements } from './dropdown-state';
@@ -62,6 +63,8 @@ export function wireDropdown(header: Header, elements: DropdownElements): void {
   root.addEventListener('keydown', onKey, { signal });
   root.addEventListener('focusout', ({ relatedTarget: to }) => to && closeOutside(to), { signal }); // else to no element
   addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal });
+  // The pointer may have opened it before this code had come; on touch screens, what was tapped stays hovered.
+  if (root.matches(':hover') && matchesMedia('(hover: hover)')) state.open('hover');
 }
 
 /** The arrow keys go round. */

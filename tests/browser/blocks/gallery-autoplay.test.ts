@@ -87,20 +87,27 @@ describe('slides that show by themselves', () => {
     await eventually(async () => (await count(page)) > later).toBe(true);
   });
 
-  it('wait for a pointer that was there before them', async () => {
+  it.each([
+    ['a pointer', (page: Page) => page.hover('#g .sqs-gallery'), (page: Page) => page.mouse.move(1200, 700)],
+    [
+      'the focus',
+      (page: Page) => page.focus('#g a'),
+      (page: Page) => page.evaluate<void>('document.activeElement.blur()'),
+    ],
+  ])('wait for %s that was there before them', async (_what, come, leave) => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { page } = await showGalleries(stage, playing(), {
+    const { page } = await showGalleries(stage, playing({}, { slide: () => '<a href="/">x</a>' }), {
       before: QUICK,
       prepare: (page) => page.route(/chunks\/gallery-controls/, (route) => gate.then(() => route.continue())),
     });
-    await page.hover('#g .sqs-gallery');
+    await come(page);
     release();
     await page.getByRole('button', { name: 'Stop slide show' }).waitFor();
     await doesNotMove(page);
-    await page.mouse.move(1200, 700);
+    await leave(page);
     await eventually(() => count(page)).toBeGreaterThan(0);
   });
 

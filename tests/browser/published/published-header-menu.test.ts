@@ -262,7 +262,7 @@ describe('the menu of a phone', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { page } = await stage.show(headerPage(), {
+    const { page } = await stage.show(headerPage({ nav: FOLDER, actions: '' }), {
       ...PHONE,
       prepare: (page) =>
         page.route(/published-header-(?!modal)/, async (route) => {
@@ -327,6 +327,23 @@ describe('folders of the navigation', () => {
     await title(page).hover();
     expect(await state(page)).toEqual(OPEN);
     await page.mouse.move(600, 700);
+    expect(await state(page)).toEqual(CLOSED);
+  });
+
+  it('stay open under a mouse that was there before their code', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await stage.show(headerPage({ nav: FOLDER, actions: '' }), {
+      prepare: (tab) =>
+        tab.route(/\/chunks\/published-header-/, (route) => released.then(() => route.continue())),
+    });
+    await title(page).hover();
+    await eventually(() => page.locator('#breads').isVisible()).toBe(true);
+    release();
+    await eventually(() => state(page)).toEqual(OPEN);
+    await page.keyboard.press('Escape');
     expect(await state(page)).toEqual(CLOSED);
   });
 

@@ -13,9 +13,10 @@ export function watchInterruptions(
     element.addEventListener(type, listener, { signal });
   const release = () => notify('touch', false);
 
-  // The pointer may already have been there; after a tap, a gallery stays hovered on devices that can't hover.
+  // Pointer and focus may already have been there; after a tap, a gallery stays hovered on devices that can't hover.
   const isHovered = element.matches(':hover') && matchMedia('(hover: hover)').matches;
   if (isHovered && !runtime.media.isMobile()) notify('pointer', true);
+  if (element.matches(':focus-within')) notify('focus', true);
   on('pointerenter', (event) => {
     if (!isTouch(event) && !runtime.media.isMobile()) notify('pointer', true);
   });
