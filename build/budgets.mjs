@@ -11,7 +11,7 @@ const BUDGETS = {
   form: 700,
   calendar: 3_540,
   'form-draw': 4_060,
-  'published-classic': 11_820,
+  'published-classic': 11_900,
   'gallery-layout': 6_710,
   'gallery-motion': 8_040,
   lightbox: 6_030,

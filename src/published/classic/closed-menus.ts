@@ -25,15 +25,17 @@ export function skipClosedMenus({ runtime, signal }: Template): void {
 const FIRST_LEVEL = '.Mobile-overlay-menu-main';
 
 function closedMenus(): HTMLElement[] {
-  const toggles = [...page.all(TOGGLE)].filter((toggle) => isVisible(toggle));
-  const menus = new Set([...toggles.flatMap(menuOf), ...page.all(FIRST_LEVEL)]);
+  const menus = new Set([...[...page.all(TOGGLE)].flatMap(menuOf), ...page.all(FIRST_LEVEL)]);
   return [...menus].filter((menu) => !isInUse(menu) && !isUsable(menu) && isHidden(menu));
 }
 
+/** Where the window is too wide for its button, a phone's menu may still be there; another menu may need no button. */
 function menuOf(toggle: HTMLElement): HTMLElement[] {
   const panel = panelOf(toggle, kindOf(toggle));
-  return panel ? [panel] : [];
+  return panel && (isVisible(toggle) || isForPhones(panel)) ? [panel] : [];
 }
+
+const isForPhones = ({ id, className }: Element) => /mobile/i.test(id + className);
 
 function isInUse(menu: HTMLElement): boolean {
   return menu.inert || menu.contains(page.activeElement());

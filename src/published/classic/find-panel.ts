@@ -18,7 +18,8 @@ const SEARCHES = [
   '.search-overlay, .search-form-wrapper, .search-wrapper, .search-container, .search-box, #search, #searchForm, .search-form, form[action*="search"]',
 ];
 
-export const FOLDER = '.folder, .folder-collection, .folder-parent, [class*="nav-item--folder"]';
+export const FOLDER =
+  '.folder, .folder-collection, .folder-parent, .folder-wrapper, [class*="nav-item--folder"]';
 
 const SUBMENU = '.subnav, .folder-child-wrapper, .folder-child, [class$="nav-folder"], ul';
 
@@ -67,12 +68,19 @@ function isPanelFor(panel: HTMLElement, toggle: Element): boolean {
   return hasControls(panel) && !isAround && !panel.querySelector('main');
 }
 
+/** The list of a button: while it is open, it doesn't differ from those beside it. */
+const lists = new WeakMap<Element, HTMLElement>();
+
 /** The list next to a button that is inside the menu itself. */
 function innerPanel(panel: HTMLElement, toggle: Element): HTMLElement | undefined {
   if (!panel.contains(toggle)) return undefined;
-  return [...panel.querySelectorAll<HTMLElement>('ul, nav, form')].find(
+  const known = lists.get(toggle);
+  if (panel.contains(known ?? null)) return known;
+  const found = [...panel.querySelectorAll<HTMLElement>('ul, nav, form')].find(
     (list) => hasControls(list) && !list.contains(toggle) && !isUsable(list),
   );
+  if (found) lists.set(toggle, found);
+  return found;
 }
 
 function hasControls(panel: Element): boolean {

@@ -1,4 +1,4 @@
-import type { PanelKind } from './find-panel';
+import { FOLDER, type PanelKind } from './find-panel';
 
 /** What lies behind an overlay; a click closes it, as a button and Escape do for the keyboard. */
 export const BACKDROP = '.Mobile-overlay-back';
@@ -11,10 +11,7 @@ const TOGGLES: readonly (readonly [PanelKind, string])[] = [
     'folder',
     '[data-controller-folder-toggle], .folder-toggle, .folder-toggle-label, .folder-title:not([href])',
   ],
-  [
-    'folder',
-    ':is(.folder, .folder-collection, .folder-parent, [class*="nav-item--folder"]) > a:is(:not([href]), [href="#"], [href=""])',
-  ],
+  ['folder', `:is(${FOLDER}) > a:is(:not([href]), [href="#"], [href=""])`],
   [
     'search',
     '[data-controller*="SearchToggle"], .search-toggle, #search-toggle, #searchToggle, .js-search-toggle',
@@ -23,7 +20,7 @@ const TOGGLES: readonly (readonly [PanelKind, string])[] = [
     'menu',
     '[data-controller*="MobileOverlayToggle"], [data-controller*="NavToggle"], [data-controller*="MenuToggle"]',
   ],
-  ['menu', '.Mobile-bar-menu, .hamburger'],
+  ['menu', '.Mobile-bar-menu, .hamburger, .mobile-nav > .show-nav'],
   // In a list, only the link inside may be a button.
   ['menu', `${MENU_LINK}:not(:has(> a)), ${MENU_LINK} > a`],
   [

@@ -95,6 +95,21 @@ describe('Tab', () => {
     expect(await stopsOf(page, 'Tab')).toContain('Rye');
   });
 
+  test("passes over a phone's menu that a wide window keeps without height, and its button with it", async () => {
+    const css = '#mobileNav{height:0;overflow:hidden}.mobile-nav-toggle{display:none}';
+    const page = await opened(withLink(menu(css, BUTTON, PANEL)));
+    expect(await stopsOf(page, 'Tab')).toEqual(['Bakery', 'All loaves']);
+  });
+
+  test('reaches navigation that shows when it has the focus, beside a button that the window is too wide for', async () => {
+    const css =
+      '.mobile-nav-toggle{display:none}nav{position:absolute;top:0;opacity:0}nav:focus-within{opacity:1}';
+    const page = await opened(
+      withLink(menu(css, BUTTON, PANEL.replace('id="mobileNav"', 'class="main-nav"'))),
+    );
+    expect(await stopsOf(page, 'Tab')).toEqual(['Bakery', 'Rye', 'Wheat', 'Oven', 'All loaves']);
+  });
+
   test('does not pass over the links of a page without a button for its menu', async () => {
     const page = await opened(withLink({ css: '', body: `<header>${PANEL}</header>${MAIN}` }), PHONE);
     expect(await stopsOf(page, 'Tab')).toEqual(['Rye', 'Wheat', 'Oven', 'All loaves']);

@@ -7,6 +7,7 @@ import {
   BUTTON,
   CHUNK,
   isSeen,
+  LINKS,
   MAIN,
   menu,
   OVERLAY,
@@ -18,6 +19,9 @@ import {
 } from './template-page';
 
 const { show, opened } = useTemplates();
+
+/** A button that the style sheet draws. */
+const SHOW_NAV = '.show-nav{height:48px}.show-nav::before{content:"Menu"}';
 
 const MENUS: [string, Template, string][] = [
   [
@@ -55,6 +59,14 @@ const MENUS: [string, Template, string][] = [
       PANEL,
     ),
     '#mobileNav',
+  ],
+  [
+    'a class of what holds its links and its button, which is only drawn',
+    {
+      css: `${SHOW_NAV}.mobile-nav .nav{margin:0;max-height:0;overflow:hidden;transition:max-height .1s}.mobile-nav.show .nav{max-height:9999px}`,
+      body: `<div class="mobile-nav"><div class="show-nav"></div><ul class="nav">${LINKS}</ul></div>${MAIN}`,
+    },
+    '.mobile-nav',
   ],
   [
     'no class that is known',
@@ -354,6 +366,23 @@ describe('folders of the navigation', () => {
     await eventually(() => isSeen(page, '[href="/rye"]')).toBe(false);
     await page.keyboard.press('Enter');
     await eventually(() => isSeen(page, '[href="/team"]')).toBe(true);
+  });
+
+  test('a folder in the menu of a phone opens by its title, which leads nowhere', async () => {
+    const page = await opened(
+      {
+        css: `${SHOW_NAV}ul{list-style:none}.mobile-nav ul{max-height:0;overflow:hidden}.mobile-nav.show .nav,.folder-wrapper.show ul{max-height:9999px}`,
+        body: `<div class="mobile-nav"><div class="show-nav"></div><ul class="nav"><li class="folder-wrapper"><a>Breads</a><ul><li><a href="/rye">Rye</a></li></ul></li><li><a href="/team">Team</a></li></ul></div>${MAIN}`,
+      },
+      TOUCH,
+    );
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await eventually(() => isSeen(page, '[href="/team"]')).toBe(true);
+    expect(await isSeen(page, '[href="/rye"]')).toBe(false);
+    await page.getByRole('button', { name: 'Breads' }).tap();
+    await eventually(() => isSeen(page, '[href="/rye"]')).toBe(true);
+    await page.getByRole('link', { name: 'Rye' }).tap();
+    await eventually(() => new URL(page.url()).pathname).toBe('/rye');
   });
 
   test('keys reach what waits far beside the page', async () => {
