@@ -11,7 +11,7 @@ const BUDGETS = {
   form: 700,
   calendar: 3_540,
   'form-draw': 4_060,
-  'published-classic': 11_900,
+  'published-classic': 12_000,
   'gallery-layout': 6_710,
   'gallery-motion': 8_040,
   lightbox: 6_030,
@@ -19,9 +19,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 14_750,
   explain: 8_320,
-  'mortar.standalone.js': 287_300,
+  'mortar.standalone.js': 287_500,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 368_000,
+  everything: 368_200,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -14,6 +14,7 @@ import { followIndexPages } from './index-navigation';
 import { startIndexSlideshows } from './index-slideshows';
 import { arrangeIndexTiles } from './index-tiles';
 import { orderMenus } from './menu-order';
+import { followMenuSelects } from './menu-selects';
 import { reserveMobileBars } from './mobile-offset';
 import { openNamedProject } from './named-project';
 import { linkOlderPosts } from './older-posts';
@@ -44,6 +45,7 @@ const PARTS = {
   linkOlderPosts,
   openNamedProject,
   startToggles,
+  followMenuSelects,
   startCheckboxPanels,
   skipClosedMenus,
   orderMenus,

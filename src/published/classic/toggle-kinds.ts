@@ -20,7 +20,7 @@ const TOGGLES: readonly (readonly [PanelKind, string])[] = [
     'menu',
     '[data-controller*="MobileOverlayToggle"], [data-controller*="NavToggle"], [data-controller*="MenuToggle"]',
   ],
-  ['menu', '.Mobile-bar-menu, .hamburger, .mobile-nav > .show-nav'],
+  ['menu', '.Mobile-bar-menu, .hamburger, .icon-menu, .mobile-nav > .show-nav'],
   // In a list, only the link inside may be a button.
   ['menu', `${MENU_LINK}:not(:has(> a)), ${MENU_LINK} > a`],
   [

@@ -4,7 +4,7 @@ import { CLASSIC_BODY, COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, SHOP } 
 
 /** Menus, folders and searches of templates of version 7.0, which have dozens of names for them. */
 const TOGGLES =
-  ':is([class*=toggle i],[id*=toggle i],[data-controller*=Toggle],[class*=folder],[class*=menu-link],[id*=menu-link],[id*=MenuLink],.Mobile-bar-menu,.hamburger,.show-nav)';
+  ':is([class*=toggle i],[id*=toggle i],[data-controller*=Toggle],[class*=folder],[class*=menu-link],[id*=menu-link],[id*=MenuLink],.Mobile-bar-menu,.hamburger,.icon-menu,.show-nav)';
 
 /** What holds presses, and what around it says when it is ready: mostly the element itself. */
 const HELD: readonly (readonly [controls: string, part?: string])[] = [

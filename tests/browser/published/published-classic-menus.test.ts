@@ -61,6 +61,14 @@ const MENUS: [string, Template, string][] = [
     '#mobileNav',
   ],
   [
+    'a class of the body, with a button that is only drawn',
+    {
+      css: '.icon-menu{display:inline-block}.icon-menu::before{content:"="}#mobileNav{display:none}.mobile-nav-open #mobileNav{display:block}',
+      body: `<a class="icon-menu" id="mobileMenu"></a>${PANEL}${MAIN}`,
+    },
+    '#mobileNav',
+  ],
+  [
     'a class of what holds its links and its button, which is only drawn',
     {
       css: `${SHOW_NAV}.mobile-nav .nav{margin:0;max-height:0;overflow:hidden;transition:max-height .1s}.mobile-nav.show .nav{max-height:9999px}`,
@@ -314,6 +322,29 @@ test('the link to the phone menu, hidden until a script finds entries, is there 
   arrive();
   await page.getByRole('button', { name: 'Menu' }).click();
   await eventually(() => isSeen(page, '#mobileNav a')).toBe(true);
+});
+
+const CHOICES: Template = {
+  css: '',
+  body: `<nav><select id="mobileSelect" aria-label="Pages"><option value="">Navigation</option><option value="/loaves" selected>Loaves</option><option value="/rye">Rye</option></select></nav>${MAIN}`,
+};
+
+test('a choice in the navigation of a phone leads to its page, also once more after coming back', async () => {
+  const page = await opened(CHOICES, TOUCH);
+  const pages = page.getByRole('combobox', { name: 'Pages' });
+  for (const _time of [1, 2]) {
+    await pages.selectOption('Rye');
+    await eventually(() => new URL(page.url()).pathname).toBe('/rye');
+    await page.goBack();
+    await eventually(() => pages.inputValue()).toBe('/loaves');
+    await page.locator('html[data-mortar]').waitFor();
+  }
+});
+
+test('a choice that names no page leads nowhere', async () => {
+  const page = await opened(CHOICES, TOUCH);
+  await page.getByRole('combobox', { name: 'Pages' }).selectOption('Navigation');
+  expect(new URL(page.url()).pathname).toBe('/fixture');
 });
 
 test('a link to a phone menu without entries stays hidden', async () => {
