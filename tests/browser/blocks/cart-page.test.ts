@@ -215,6 +215,20 @@ it('amounts in a currency without a sign of ours have its code', async () => {
   expect(await page.locator('.mortar-cart').innerText()).not.toContain('$');
 });
 
+it('takes the currency and the address of its attributes before those of the shop', async () => {
+  const attributes = 'data-store-currency="GBP" data-continue-shopping-link-url="/pots"';
+  const storeSettings = { selectedCurrency: 'EUR', continueShoppingLinkUrl: '/shop' };
+  const html = pageOf({
+    context: { pageType: 205, websiteSettings: { storeSettings } },
+    body: `<main><h1>Cart</h1><div data-block="cart-page" ${attributes}></div></main>`,
+  });
+  const { page } = await showWithCart(stage, html, BOTH);
+  await eventually(() => subtotal(page).textContent()).toBe('£71.20');
+  await quantityOf(page, 'Ash bowl').waitFor();
+  const link = (await stage.show(html)).page.getByRole('link', { name: 'Continue Shopping' });
+  await eventually(() => link.getAttribute('href')).toMatch(/\/pots$/);
+});
+
 it('without a connection says so, beside the cart and beside a line', async () => {
   const { page, context } = await showWithCart(stage, cartPage(), BOTH);
   await remove(page, 'Ash bowl').waitFor();
