@@ -67,7 +67,8 @@ function isObject(json: string): boolean {
 /** Without these settings the block fails or stays as the server sent it. */
 function* lintNeeds(element: Element, name: BlockName, table: SettingsTable): Iterable<Finding> {
   const [needed, ...others] = REQUIRED_SETTINGS[name] ?? [];
-  const isGiven = (setting: string) => givenIn(element, setting, table).some(([, value]) => value);
+  const isGiven = (setting: string) =>
+    givenIn(element, setting, table).some(([, value]) => `${value}`.trim());
   if (!needed || [needed, ...others].some(isGiven)) return;
   yield {
     code: 'missing-setting',

@@ -27,6 +27,12 @@ export function* lintTabs(block: Element): Iterable<Finding> {
       'The tabs are not in a .menu-selector.',
       'Put them into an element with this class.',
     );
+  else if (!tabs.length && menus.length > 1 && block.querySelector('.menu-selector'))
+    yield missingPart(
+      block,
+      'The .menu-selector has no tabs, so all menus are shown.',
+      'Write role="tab" on each tab.',
+    );
   else if (tabs.length > 0 && tabs.length !== menus.length)
     yield missingPart(
       block,

@@ -48,10 +48,22 @@ export function* lintValues(element: Element, table: SettingsTable): Iterable<Fi
     for (const [source, value] of givenIn(element, name, table)) {
       if (setting.parse(value) === undefined)
         yield { ...wrongValue(name, setting, value, source), element, suggestion };
+      if (value === '' && source !== 'data-block-json' && setting.parse('') === false)
+        yield emptyFlag(element, source);
       for (const message of setting.faultsIn?.(value) ?? [])
         yield { code: 'wrong-value', message, element, suggestion };
     }
   }
+}
+
+/** In HTML's own attributes an empty one is true, in those of published pages it is false. */
+function emptyFlag(element: Element, source: string): Finding {
+  return {
+    code: 'wrong-value',
+    element,
+    message: `${source} has no value, which means false.`,
+    suggestion: `Write ${source}="true", or leave it out.`,
+  };
 }
 
 /** Words that the block refuses, or that have no effect. */

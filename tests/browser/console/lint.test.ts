@@ -118,6 +118,21 @@ const faulty: [code: string, body: string, says: RegExp][] = [
     '<span data-relative-time datetime="2026-11-21" id="x">x</span>',
     /<time data-relative-time/,
   ],
+  [
+    'wrong-value',
+    `<figure data-block="image" id="x" data-lightbox><img ${IMAGE}></figure>`,
+    /Write data-lightbox="true", or leave it out/,
+  ],
+  [
+    'missing-setting',
+    '<div data-block="calendar" id="x" data-collection-id=" "></div>',
+    /data-collection-id/,
+  ],
+  [
+    'missing-part',
+    '<div data-block="menu" id="x"><div class="menu-selector"><b>A</b><b>B</b></div><p class="menu">C</p><p class="menu">D</p></div>',
+    /role="tab" on each tab/,
+  ],
   ['dead-link', '<a href="www.kiln.example" id="x">Kiln</a>', /https:/],
   ['script-without-consent', '<script data-category="analytics" id="x"></script>', /type="text\/plain"/],
   ['script-without-consent', '<script data-category="ads" type="module" id="x"></script>', /text\/plain/],
