@@ -17,11 +17,11 @@ const BUDGETS = {
   lightbox: 6_030,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 14_750,
-  explain: 8_320,
-  'mortar.standalone.js': 287_500,
+  lint: 14_850,
+  explain: 9_150,
+  'mortar.standalone.js': 288_250,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 368_200,
+  everything: 369_700,
 };
 
 /** @throws Error that names every file over its budget. */

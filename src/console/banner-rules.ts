@@ -11,6 +11,8 @@ export function* shownBannerRules({ runtime, start }: ConsoleContext): Rules {
   if (button && firstFailing(bannerRules(runtime))) {
     yield ['it is shown', true, 'asked for by data-cookie-settings, or as a preview'];
   } else {
+    const { isPresent } = runtime.site;
+    yield ['site context found', isPresent, isPresent || 'missing or malformed'];
     yield* bannerRules(runtime);
     const step = start.steps.find(({ name }) => name === 'cookie-banner');
     if (step) yield* stepRules(step);

@@ -11,13 +11,18 @@ export function hidingOf(element: Element): string | undefined {
 
 /** What covers the middle of an element that is in the window. */
 export function coverOf(element: Element): string | undefined {
+  const cover = coveringElement(element);
+  return cover && nameOf(cover);
+}
+
+export function coveringElement(element: Element): Element | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
   const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
-  return topmost && !element.contains(topmost) ? nameOf(topmost) : undefined;
+  return topmost && !element.contains(topmost) ? topmost : undefined;
 }
 
 /** As a selector: `div#menu.is-open`. */
-function nameOf(element: Element): string {
+export function nameOf(element: Element): string {
   const id = element.id && `#${element.id}`;
   return `${element.localName}${id}${[...element.classList].map((name) => `.${name}`).join('')}`;
 }

@@ -14,8 +14,12 @@ import { type Simulation, simulate } from './simulate';
 /** The calls of `window.mortar` that only support staff make; they load on first use. */
 export const loadedCalls = {
   async explain(context: ConsoleContext, what: unknown): Promise<Explanation> {
-    const { explain } = await context.runtime.chunks.load('explain');
-    const explanation = explain(context, what);
+    const { runtime } = context;
+    const [{ explain }, faults] = await Promise.all([
+      runtime.chunks.load('explain'),
+      findFaults(runtime).catch(() => undefined), // it answers without the linter, too
+    ]);
+    const explanation = explain(context, what, faults);
     console.log?.(`${explanation.question} ${explanation.answer}`);
     console.table?.(explanation.rules);
     return explanation;

@@ -1,12 +1,18 @@
 import { registry } from '../../blocks/registry';
 import { MobileInfoBarStyle } from '../../data/enums/site';
-import type { Rules } from '../../data/rules';
+import { firstFailing, type Rules } from '../../data/rules';
 import { infoBarStyle } from '../../initializers/on-demand';
+import type { BlockInstance } from '../../runtime/block-instance';
 import type { Runtime } from '../../runtime/types';
+import type { Fault } from '../lint/fault';
 import { blockRules } from './block';
 
-/** Why blocks of that name work or not: for the first one that isn't mounted, or else the first one. */
-export function* namedBlockRules(runtime: Runtime, name: string): Rules {
+/** Why blocks of that name work or not: for the first one that isn't mounted, else one that doesn't work, else the first. */
+export function* namedBlockRules(
+  runtime: Runtime,
+  name: string,
+  faults: readonly Fault[] | undefined,
+): Rules {
   if (name === 'mobile-info-bar') {
     const style = infoBarStyle(runtime.site);
     yield ['the site has an information bar', style > MobileInfoBarStyle.NONE, `style ${style}`];
@@ -14,8 +20,12 @@ export function* namedBlockRules(runtime: Runtime, name: string): Rules {
   const found = runtime.blocks.instances().filter((block) => block.name === name);
   const number = found.length ? `${found.length} on the page` : `nothing matches ${selectorsOf(name)}`;
   yield ['the page has this block', found.length > 0, number];
-  const block = found.find(({ state }) => state !== 'mounted') ?? found[0];
-  if (block) yield* blockRules(runtime, block.element);
+  const rulesOf = ({ element }: BlockInstance) => blockRules(runtime, element, faults);
+  const block =
+    found.find(({ state }) => state !== 'mounted') ??
+    found.find((mounted) => firstFailing(rulesOf(mounted))) ??
+    found[0];
+  if (block) yield* rulesOf(block);
 }
 
 function selectorsOf(name: string): string {

@@ -6,16 +6,21 @@ import type { BlockName } from '../../runtime/block-entry';
 import type { BlockInstance } from '../../runtime/block-instance';
 import { hiddenByPage, type Shown } from '../../runtime/hidden-by-page';
 import type { Runtime } from '../../runtime/types';
+import type { Fault } from '../lint/fault';
 import { hidingOf } from '../on-screen';
+import { contentRules } from './content';
 import { entryNamed } from './entries';
 import { noBlockRules } from './no-block';
+import { refusedSites } from './policy';
 import { shownRules } from './shown';
 
 /** Why an element is a working block, or not. */
-export function* blockRules(runtime: Runtime, element: Element): Rules {
+export function* blockRules(runtime: Runtime, element: Element, faults: readonly Fault[] | undefined): Rules {
   const block = runtime.blocks.instanceOf(element);
-  if (block) yield* mountedRules(runtime, block);
-  else yield* noBlockRules(element);
+  if (block) {
+    yield* mountedRules(runtime, block);
+    yield* contentRules(runtime, block, faults);
+  } else yield* noBlockRules(element);
 }
 
 function* mountedRules(runtime: Runtime, block: BlockInstance): Rules {
@@ -71,5 +76,7 @@ function whyMissing({ site, consent }: Runtime, name: BlockName): string {
   const obstacle = firstFailing(consent.rules());
   if (obstacle) return formatRule(obstacle);
   if (name === 'map' && !readAccess(site)) return 'gmRenderKey is missing from the site context';
-  return 'it waits for a click, or the other site did not answer';
+  const refused = refusedSites().join(', ');
+  const policy = refused && `, or the page's security policy is in the way: ${refused}`;
+  return `it waits for a click, or the other site did not answer${policy}`;
 }

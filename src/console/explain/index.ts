@@ -3,6 +3,7 @@ import { messageOf } from '../../data/errors';
 import { isWaitingForConsent } from '../../dom/consented-script';
 import { escapeAlternatives } from '../../visitor/session/escape';
 import type { ConsoleContext } from '../console';
+import type { Fault } from '../lint/fault';
 import { nearest } from '../nearest';
 import { blockRules } from './block';
 import { namedBlockRules } from './block-name';
@@ -12,24 +13,28 @@ import { callRules } from './requests';
 import { SERVICES } from './services';
 import { stepRules } from './steps';
 
-/** Explains a decision using the rules by which the script itself decides. */
-export function explain(context: ConsoleContext, what: unknown): Explanation {
+/** Explains a decision using the rules by which the script itself decides, and the linter's faults where they are known. */
+export function explain(context: ConsoleContext, what: unknown, faults?: readonly Fault[]): Explanation {
   const { runtime } = context;
   if (what instanceof HTMLImageElement && !runtime.blocks.instanceOf(what))
     return allOf('Does Mortar load this image?', imageRules(what));
   if (isWaitingForConsent(what)) return explainName(context, 'consented-scripts') ?? unknown(context, what);
   if (what instanceof Element)
-    return allOf('Is this block shown, and does it work?', blockRules(runtime, what));
-  return (typeof what === 'string' && explainName(context, what)) || unknown(context, what);
+    return allOf('Is this block shown, and does it work?', blockRules(runtime, what, faults));
+  return (typeof what === 'string' && explainName(context, what, faults)) || unknown(context, what);
 }
 
-function explainName(context: ConsoleContext, name: string): Explanation | undefined {
+function explainName(
+  context: ConsoleContext,
+  name: string,
+  faults?: readonly Fault[],
+): Explanation | undefined {
   const { runtime, start } = context;
   if (/^escape(-key)?$/.test(name)) return oneOf('What does the Escape key do?', escapeAlternatives(runtime));
   const service = SERVICES.get(name);
   if (service) return allOf(service.question, service.rules(context));
   if (blockNames().includes(name))
-    return allOf(`Is the block ${name} shown, and does it work?`, namedBlockRules(runtime, name));
+    return allOf(`Is the block ${name} shown, and does it work?`, namedBlockRules(runtime, name, faults));
   const step = start.steps.find((planned) => planned.name === name);
   if (step) return allOf(`Has the step ${name} run?`, stepRules(step));
   const isAddress = name.includes('/') || runtime.requests.records.some(({ url }) => url.includes(name));
@@ -54,6 +59,6 @@ function unknown(context: ConsoleContext, what: unknown): Explanation {
   const names = knownNames(context);
   const meant = nearest(text, names);
   const hint = meant ? `did you mean '${meant}'? Else ask` : 'ask';
-  const answer = `unknown; ${hint} for an element, the address of a request ('/api/census/RecordHit'), or ${names.join(', ')}`;
+  const answer = `unknown, and in the address of no request so far; ${hint} for an element, the address of a request ('/api/census/RecordHit'), or ${names.join(', ')}`;
   return { question: `${text}?`, answer, rules: [] };
 }

@@ -1,5 +1,6 @@
 import { guarded } from '../../data/guarded';
 import { matchesMedia, userAgent } from '../../dom/device';
+import { policyViolations } from '../../dom/policy-violations';
 import { cookieNames } from '../../runtime/cookies';
 import { isLocalStorageSupported } from '../../runtime/storage';
 import type { Runtime } from '../../runtime/types';
@@ -22,24 +23,12 @@ export function browserFacts({ tag, media }: Runtime, redactor: Redactor): strin
   ];
 }
 
-interface Violation {
-  readonly effectiveDirective: string;
-  readonly blockedURL: string;
-}
-
-/** What the page's security policy has blocked so far, without duplicates. Firefox and Safari tell of nothing before. */
+/** What the page's security policy has blocked so far, without duplicates. */
 function refusals(redactor: Redactor): string {
-  const reports = guarded(() => {
-    const observer = new ReportingObserver(() => {}, { types: ['csp-violation'], buffered: true });
-    observer.observe();
-    const records = observer.takeRecords();
-    observer.disconnect();
-    return records;
-  });
-  if (!reports) return 'unknown, the browser does not say';
-  const lines = reports.map(({ body }) => {
-    const { effectiveDirective, blockedURL } = body as unknown as Violation;
-    return `${effectiveDirective} ${redactor.address(blockedURL)}`;
-  });
+  const violations = policyViolations();
+  if (!violations) return 'unknown, the browser does not say';
+  const lines = violations.map(
+    ({ effectiveDirective, blockedURL }) => `${effectiveDirective} ${redactor.address(blockedURL)}`,
+  );
   return [...new Set(lines)].join(', ') || 'nothing known';
 }
