@@ -125,6 +125,10 @@ export const NOT_POSSIBLE = {
       'Firefox does not tell scripts what was refused before they asked.',
     ],
     [
+      /explain-content\.test\.ts > .* that the security policy refuses$/,
+      'Firefox does not tell scripts what was refused before they asked.',
+    ],
+    [
       /block-reference\.test\.ts > a copy button copies the markup beside it/,
       'The driver cannot let a page read the clipboard.',
     ],
@@ -158,6 +162,10 @@ export const NOT_POSSIBLE = {
     ],
     [
       /report\.test\.ts > mortar\.report\(\) > names what the security policy has refused$/,
+      'WebKit does not tell scripts what was refused before they asked.',
+    ],
+    [
+      /explain-content\.test\.ts > .* that the security policy refuses$/,
       'WebKit does not tell scripts what was refused before they asked.',
     ],
     [

@@ -8,7 +8,7 @@ import { hiddenByPage, type Shown } from '../../runtime/hidden-by-page';
 import type { Runtime } from '../../runtime/types';
 import type { Fault } from '../lint/fault';
 import { hidingOf } from '../on-screen';
-import { contentRules } from './content';
+import { contentRules, siteCallRules } from './content';
 import { entryNamed } from './entries';
 import { noBlockRules } from './no-block';
 import { refusedSites } from './policy';
@@ -19,7 +19,7 @@ export function* blockRules(runtime: Runtime, element: Element, faults: readonly
   const block = runtime.blocks.instanceOf(element);
   if (block) {
     yield* mountedRules(runtime, block);
-    yield* contentRules(runtime, block, faults);
+    yield* contentRules(block, faults);
   } else yield* noBlockRules(element);
 }
 
@@ -35,6 +35,7 @@ function* mountedRules(runtime: Runtime, block: BlockInstance): Rules {
   yield ['it mounted without an error', state === 'mounted', message];
   yield* shownRules(runtime, block);
   yield DECIDING.includes(name) ? notHidden(name as Shown) : shownByPage(element);
+  yield* siteCallRules(runtime, block);
   yield noPlaceholder(runtime, block);
 }
 

@@ -7,7 +7,7 @@ import type { Fault, FaultCode } from '../lint/fault';
 import { coveringElement, nameOf } from '../on-screen';
 import { entryNamed } from './entries';
 import { imageRules } from './image';
-import { policyRule } from './policy';
+import { policyRule, refusalsOf } from './policy';
 
 /** The calls that a block makes to the site. */
 const CALLS: Readonly<Partial<Record<BlockName, string>>> = {
@@ -29,15 +29,11 @@ const HARMFUL: readonly FaultCode[] = [
   'missing-part',
 ];
 
-/** Whether a mounted block has what it shows, what it needs from the site, and controls that can be reached. */
-export function* contentRules(
-  runtime: Runtime,
-  { name, element }: BlockInstance,
-  faults: readonly Fault[] | undefined,
-): Rules {
+/** Whether a mounted block has what it shows, and controls that can be reached. */
+export function* contentRules({ name, element }: BlockInstance, faults: readonly Fault[] | undefined): Rules {
   yield picturesRule(element);
   yield policyRule([...memberOf(element, 'querySelectorAll')('iframe, video, audio')]);
-  yield* callRules(runtime, CALLS[name]);
+  yield alertRule(element);
   yield* controlRules(element, entryNamed(name)?.holds);
   if (faults) yield faultRule(element, faults);
 }
@@ -54,11 +50,21 @@ function picturesRule(element: Element): Rule {
   return ['its pictures arrived', !failing, failing && formatRule(failing)];
 }
 
-function* callRules({ requests: { records } }: Runtime, address: string | undefined): Rules {
+/** The site may not have answered what the block asked for or sent. */
+export function* siteCallRules({ requests: { records } }: Runtime, { name }: BlockInstance): Rules {
+  const address = CALLS[name];
   const call = address && records.findLast(({ url }) => url.includes(address));
   if (!call) return;
-  const because = `${call.method} ${call.url}: ${call.outcome} ${call.reason}`;
-  yield ['its latest call to the site succeeded', call.outcome === 'sent', because.trim()];
+  const { method, url, outcome, reason } = call;
+  const because = [`${method} ${url}: ${outcome} ${reason}`.trim(), ...refusalsOf(url)].join('; ');
+  yield ['its latest call to the site succeeded', outcome === 'sent', because];
+}
+
+/** What visitors are told, such as that a reply of the server could not be read. */
+function alertRule(element: Element): Rule {
+  const alerts = [...memberOf(element, 'querySelectorAll')<HTMLElement>('[role="alert"]')];
+  const text = alerts.map(({ innerText }) => innerText?.trim()).find(Boolean);
+  return ['it shows no error', !text, text];
 }
 
 function* controlRules(element: Element, holds: string | undefined): Rules {

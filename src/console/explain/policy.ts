@@ -26,6 +26,12 @@ export function refusedSites(): string[] {
   return [...new Set(refused.map(formatViolation))];
 }
 
+/** Why the policy has refused a call. */
+export function refusalsOf(url: string): string[] {
+  const refused = (policyViolations() ?? []).filter(({ blockedURL }) => blockedURL.split('?')[0] === url);
+  return [...new Set(refused.map(formatViolation))];
+}
+
 /** A frame's violation has only the origin. */
 function isOf({ effectiveDirective, blockedURL }: Violation, element: Element): boolean {
   const source = element.getAttribute('src');

@@ -25,6 +25,12 @@ async function decisionOn(body: string, options: VisitOptions = {}, context: Rec
   return { page, decision: async () => (await ask()).rules.at(-1), answer: async () => (await ask()).answer };
 }
 
+async function send({ page }: Awaited<ReturnType<typeof decisionOn>>) {
+  await page.waitForSelector('#x[data-block-state="mounted"]');
+  await page.locator('#x [name=email]').fill('oven@kiln.example');
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
 const policy = (text: string): VisitOptions => ({ headers: { 'content-security-policy': text } });
 
 describe('mortar.explain() of a block that is mounted and yet does not work', () => {
@@ -41,7 +47,7 @@ describe('mortar.explain() of a block that is mounted and yet does not work', ()
     });
   });
 
-  it('a picture, a player and a map that the security policy refuses', async () => {
+  it('a picture, a player, a map and a submission that the security policy refuses', async () => {
     const picture = await decisionOn(gallery(slide('data-src="/images/jug.svg"')), policy("img-src 'none'"));
     await eventually(picture.decision).toMatchObject({
       rule: 'its pictures arrived',
@@ -58,6 +64,11 @@ describe('mortar.explain() of a block that is mounted and yet does not work', ()
     await eventually(map.decision).toMatchObject({
       because: expect.stringMatching(/security policy is in the way: script-src-elem refuses https:\/\/maps/),
     });
+    const refused = await decisionOn(FORM, policy("connect-src 'none'"));
+    await send(refused);
+    await eventually(refused.decision).toMatchObject({
+      because: expect.stringMatching(/FormSubmissionKey: failed .*connect-src refuses/),
+    });
   });
 
   it('a form whose submission the server refuses, and a calendar without its events', async () => {
@@ -65,17 +76,32 @@ describe('mortar.explain() of a block that is mounted and yet does not work', ()
     const form = await decisionOn(FORM);
     await form.page.waitForSelector('#x[data-block-state="mounted"]');
     expect(await form.answer()).toBe('yes');
-    await form.page.locator('#x [name=email]').fill('oven@kiln.example');
-    await form.page.getByRole('button', { name: 'Send' }).click();
+    await send(form);
     await eventually(form.decision).toMatchObject({
       held: false,
       because: expect.stringMatching(/SaveFormSubmission: failed HTTP 500/),
+    });
+    stage.server.faults.add({ path: '/api/widget', status: 503 });
+    const widget = await decisionOn(`<div data-block="widget" id="x" data-type="events" data-id="e"></div>`);
+    await eventually(widget.decision).toMatchObject({
+      because: expect.stringMatching(/GetWidgetRendering: failed HTTP 503/),
     });
     stage.server.faults.add({ path: '/api/open/GetItemsByMonth', status: 404 });
     const calendar = await decisionOn(CALENDAR);
     await eventually(calendar.decision).toMatchObject({
       held: false,
       because: expect.stringMatching(/GetItemsByMonth: failed HTTP 404/),
+    });
+  });
+
+  it('a form whose submission is answered with a page', async () => {
+    const save = { path: '/api/form/SaveFormSubmission', status: 200, type: 'text/html', body: '<p>Log in' };
+    stage.server.faults.add(save);
+    const answered = await decisionOn(FORM);
+    await send(answered);
+    await eventually(answered.decision).toMatchObject({
+      rule: 'it shows no error',
+      because: expect.stringContaining('Error processing form submission'),
     });
   });
 
