@@ -35,7 +35,7 @@ export const description: BlockDescription<typeof settings> = {
   summary: 'One picture, with its mask, ratio and lightbox.',
   settings: {
     shapeMask:
-      'The shape that the picture is cut to: `circle`, `diamond`, `hexagon`, `oval-portrait`, `arch`, `oval-landscape` or `pill`.',
+      'The shape that the picture is cut to: `circle`, `diamond`, `hexagon`, `oval-portrait`, `arch`, `oval-landscape` or `pill`; any other word is a square.',
     imageDimensions: 'Width x height of the picture in px, as in `1500x1000`: keeps its space.',
     stretch: {
       meaning: 'Whether the picture fills its container; otherwise it keeps its proportions inside it.',
