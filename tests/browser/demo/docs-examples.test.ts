@@ -9,7 +9,7 @@ const DOCS = await readDocs();
 /** The first example of a block's page. */
 function exampleOf(block: string): string {
   const text = DOCS.find(({ path }) => path === `docs/blocks/${block}.md`)?.text ?? '';
-  return /```html\n([^]*?)```/.exec(text)?.[1] ?? '';
+  return text.split('```html\n')[1]?.split('```')[0] ?? '';
 }
 
 /** The others need a page of their own: its type, or its site context. */
@@ -17,14 +17,14 @@ const OTHERS = ['announcement-bar', 'cart-page', 'mobile-info-bar', 'popup-overl
 const BLOCKS = DOCS.flatMap(({ path }) => /^docs\/blocks\/(.+)\.md$/.exec(path)?.[1] ?? []).filter(
   (block) => !OTHERS.includes(block),
 );
+const STATES = "mortar.blocks().map(({ name, state }) => name + ' is ' + state)";
 /** Its address is left open. */
 const OPEN = /player that is not shown: .*embed\/…/;
 
 it('the examples of blocks mount as they stand, and the linter finds nothing', async () => {
   const { page, errors } = await stage.show(pageOf({ body: BLOCKS.map(exampleOf).join('<hr>') }));
   await page.evaluate('Promise.all(mortar.blocks().map(({ element }) => mortar.remount(element)))');
-  const states = 'mortar.blocks().map(({ name, state }) => `${name} is ${state}`)';
-  const found = await page.evaluate<string[]>(states);
+  const found = await page.evaluate<string[]>(STATES);
   expect(new Set(found)).toEqual(new Set(BLOCKS.map((block) => `${block} is mounted`)));
   const faults = 'mortar.lint().then((all) => all.map(({ message }) => message))';
   expect((await page.evaluate<string[]>(faults)).filter((message) => !OPEN.test(message))).toEqual([]);
