@@ -1,4 +1,4 @@
-import { asRecord } from '../../data/fields';
+import { type Fields, isRecord } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { data, flag, number, text } from '../../runtime/block/settings';
@@ -12,9 +12,13 @@ export const settings = {
   isBusinessHoursEnabled: flag(false),
   contactEmail: text(''),
   contactPhoneNumber: text(''),
-  businessHours: data(asRecord, 'opening hours by day'),
-  location: data(asRecord, 'a place'),
+  businessHours: data(readObject, 'an object with the opening hours by day'),
+  location: data(readObject, 'an object such as {"addressLine1":"12 Kiln Street"}'),
 };
+
+function readObject(data: unknown): Fields | undefined {
+  return isRecord(data) ? data : undefined;
+}
 
 export const description: BlockDescription<typeof settings> = {
   summary: 'Phone, e-mail, map and opening hours at the edge of a phone screen.',

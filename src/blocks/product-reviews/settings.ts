@@ -1,7 +1,7 @@
 import { asRecord, list, ownProperty, readId, readText } from '../../data/fields';
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
-import { choice, data } from '../../runtime/block/settings';
+import { choice, data, dataIn } from '../../runtime/block/settings';
 
 export interface ReviewedProduct {
   readonly id: string;
@@ -10,7 +10,10 @@ export interface ReviewedProduct {
 }
 
 export const settings = {
-  products: data(readProducts, 'a list such as [{"id":"bowl","title":"Bowl"}]', 'data-products'),
+  products: {
+    ...data(readProducts, 'a list such as [{"id":"bowl","title":"Bowl"}]', 'data-products'),
+    faultsIn: (raw: unknown) => faultsInProducts(dataIn(raw)),
+  },
   state: choice(['ready', 'reviewed', 'expired'], 'data-state'),
 };
 
@@ -27,6 +30,11 @@ export const description: BlockDescription<typeof settings> = {
 
 function readProducts(data: unknown): readonly ReviewedProduct[] | undefined {
   return Array.isArray(data) ? list(readProduct)(data) : undefined;
+}
+
+function faultsInProducts(data: unknown): string[] {
+  const rows = Array.isArray(data) ? data : [];
+  return rows.filter((row) => !readProduct(row)).map(() => 'A product was ignored: it has no id.');
 }
 
 function readProduct(data: unknown): ReviewedProduct | undefined {

@@ -4,6 +4,7 @@ import { memberOf } from '../../dom/member';
 import { idsIn } from '../../forms/published';
 import type { BlockName } from '../../runtime/block-entry';
 import type { Finding } from './fault';
+import { lintFields } from './fields';
 
 /** Fields that a form doesn't send. */
 const UNNAMED = ':is(input:not([type=submit], [type=button], [type=reset]), select, textarea):not([name])';
@@ -14,6 +15,7 @@ const SENDING = 'button:not([type=button], [type=reset]), input:is([type=submit]
 /** What keeps the values of a form from being sent. */
 export function* lintForm(element: Element, name: BlockName): Iterable<Finding> {
   yield* lintFormId(element, name);
+  yield* lintFields(element);
   yield* lintNames(element);
   yield* lintSubmit(element);
 }

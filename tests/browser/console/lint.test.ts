@@ -24,6 +24,9 @@ const IMAGE = 'data-src="/images/jug.svg" data-image-dimensions="1600x2400" alt=
 const json = (name: string, settings: object) =>
   `<div data-block="${name}" id="x" data-block-json='${JSON.stringify(settings)}'><svg></svg><img ${IMAGE}></div>`;
 
+const field = (row: object) =>
+  `<div data-block="form" id="x" data-form-id="f1" data-form-fields='${JSON.stringify([row])}'></div>`;
+
 /** Each with one fault at the element `x`. */
 const faulty: [code: string, body: string, says: RegExp][] = [
   ['unknown-block', '<div data-block="acordion" id="x"></div>', /Did you mean accordion\?/],
@@ -89,6 +92,11 @@ const faulty: [code: string, body: string, says: RegExp][] = [
     '<div data-block="form" data-form-id="a"><form><input type="email" id="x"><button>Send</button></form></div>',
     /Add name=/,
   ],
+  ['unknown-setting', field({ type: 'text', id: 'a', titel: 'Name' }), /Did you mean title\?/],
+  ['missing-setting', field({ type: 'text', id: 'a', label: 'Name' }), /Add "title"/],
+  ['missing-setting', field({ type: 'radio', id: 'a', title: 'Glaze', options: 'Ash' }), /Add "options"/],
+  ['wrong-value', json('mobile-info-bar', { location: '12 Kiln Street' }), /an object such as/],
+  ['wrong-value', json('product-reviews', { products: [{ productId: 'bowl' }] }), /\{"id":"bowl"/],
   ['missing-setting', '<div data-block="calendar" id="x"></div>', /data-collection-id/],
   ['missing-setting', '<div data-block="widget" id="x"></div>', /"type"/],
   ['missing-setting', '<div data-block="map" id="x"></div>', /data-location/],
