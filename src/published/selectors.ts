@@ -23,3 +23,6 @@ export const BACKGROUNDS = ['[data-controller^=BackgroundImageFX]', ...VIDEO_BAC
 
 /** Galleries, as blocks and as sections. */
 export const GALLERIES = ['.sqs-block-gallery', '[data-controller^=Gallery]'] as const;
+
+/** A form to draw: its fields are in the page, but no form. */
+export const FORM_TO_DRAW = '.sqs-block-form:has(script.sqs-form-block-context):not(:has(form))';

@@ -6,6 +6,7 @@ import { HEADER } from '../header/header';
 import { startMarks } from '../marks/index';
 import {
   CLASSIC_BODY,
+  FORM_TO_DRAW,
   GALLERIES,
   PRODUCT_GALLERIES,
   PRODUCT_LINKS,
@@ -35,6 +36,7 @@ const PARTS = [
     '.sqs-audio-embed',
     '.squarespace-audio-player',
     '.sqs-block-marquee',
+    FORM_TO_DRAW,
   ],
 ] as const;
 

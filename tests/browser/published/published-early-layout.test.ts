@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually';
+import { newestForm } from '../forms/form-page';
 import { useStage } from '../harness';
 
 const stage = useStage();
@@ -473,6 +474,23 @@ describe('a gallery block in the first view', () => {
     await eventually(() => tab.locator('#block-a :is([style], .mortar-page-grid)').count()).toBe(0);
   });
 });
+
+test.each([900, 320])(
+  'a form without its own markup has about its height before it is drawn, %i px wide',
+  async (width) => {
+    const { page: tab } = await stage.show(page(newestForm().replaceAll('id="block"', 'id="block-a"')), {
+      viewport: { width, height: 800 },
+    });
+    const place = tab.locator('#block-a > .sqs-block-content');
+    await eventually(() => heightOf(tab)).toBeGreaterThan(99);
+    const height = await heightOf(tab);
+    await tab.locator('#block-a').scrollIntoViewIfNeeded();
+    await eventually(() => stateOf(tab)).toBe('mounted');
+    const drawn = await heightOf(tab);
+    expect(Math.abs(drawn - height) / drawn).toBeLessThan(0.1);
+    expect(await place.getAttribute('style')).toBeNull(); // its fields may become fewer
+  },
+);
 
 test('a published slideshow without a ratio is as high as its flattest picture', async () => {
   const { page: tab } = await stage.show(page(SLIDESHOW), WINDOW);
