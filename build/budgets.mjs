@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 18_450,
+  'mortar.js': 18_520,
   react: 62_000,
   base: 6_950,
   chunk: 6_000,
@@ -11,17 +11,17 @@ const BUDGETS = {
   form: 700,
   calendar: 3_540,
   'form-draw': 4_060,
-  'published-classic': 12_000,
-  'gallery-layout': 6_710,
+  'published-classic': 11_820,
+  'gallery-layout': 6_740,
   'gallery-motion': 8_040,
   lightbox: 6_030,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 14_750,
   explain: 8_320,
-  'mortar.standalone.js': 287_750,
+  'mortar.standalone.js': 287_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 369_700,
+  everything: 368_400,
 };
 
 /** @throws Error that names every file over its budget. */

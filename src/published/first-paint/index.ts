@@ -5,11 +5,11 @@ import type { Runtime } from '../../runtime/types';
 import { clearHeader } from './clear-header';
 import { reserveFilms } from './films';
 import { layOutGalleryBlocks } from './gallery-blocks';
+import { createGalleryBoxes } from './gallery-boxes';
 import { layOutGridSections } from './grid-sections';
 import { padFirstSection } from './header-padding';
 import { markAnimations, markFeaturedPosts, markScaledText, showMenuLink } from './marks';
 import { reserveBars } from './mobile-bars';
-import { createSlideshowBoxes } from './slideshow-boxes';
 import { reserveSpacers } from './spacers';
 
 /** Each writes on what it finds; the last ones measure what the others have laid out. */
@@ -35,9 +35,9 @@ const STEPS: readonly ((attributes: ServerAttributes) => void)[] = [
  */
 export function prepareFirstPaint({ events, keepAttributes }: Runtime): void {
   const attributes = keepAttributes();
-  const reserveSlideshows = createSlideshowBoxes(events, attributes);
+  const reserveGalleries = createGalleryBoxes(events, attributes);
   const write = () => {
-    reserveSlideshows();
+    reserveGalleries();
     for (const step of STEPS) step(attributes);
   };
   const parser = createMutationObserver(write);

@@ -324,6 +324,46 @@ describe('a grid section in the first view', () => {
   });
 });
 
+describe.each([
+  ['columns', 'Masonry', '{"numColumns":3,"gutter":0}'],
+  ['rows', 'Strips', '{"rowHeight":200,"gutter":0}'],
+])('a section of pictures in %s in the first view', (_how, kind, props) => {
+  const name = `gallery-${kind.toLowerCase()}`;
+  const figure = `<figure class="${name}-item"><div class="${name}-item-wrapper">${image('loaves', '1500x1000')}</div></figure>`;
+  const gallery = `<div class="${name}" data-controller="Gallery${kind}" data-props='${props}' id="block-a"><div class="${name}-wrapper">${figure.repeat(6)}</div></div>`;
+  const sheet = 'html{scrollbar-width:none}figure{margin:0}figure img{display:block;width:100%}';
+  const open = (answer: (route: Route) => unknown) =>
+    stage.show(page(gallery, sheet).replace('height:4000px', 'height:40px'), {
+      ...WINDOW,
+      prepare: (tab) => tab.route(/\/chunks\//, answer),
+    });
+  const opacity = (tab: Page) =>
+    tab.locator(`.${name}-wrapper`).evaluate((list) => getComputedStyle(list).opacity);
+
+  test('has its height before its code has come, and shows no pictures that would move', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page: tab } = await open((route) => released.then(() => route.continue()));
+    await eventually(() => heightOf(tab)).toBe(400);
+    expect(await opacity(tab)).toBe('0');
+    release();
+    await eventually(() => stateOf(tab)).toBe('mounted');
+    expect(await heightOf(tab)).toBe(400);
+    expect(await opacity(tab)).toBe('1');
+    await tab.evaluate('mortar.unmount()');
+    await eventually(() => tab.locator('#block-a [style]').count()).toBe(0);
+  });
+
+  test('shows all its pictures if its code does not come', async () => {
+    const { page: tab } = await open((route) => route.abort());
+    await eventually(() => stateOf(tab)).toBe('failed');
+    await eventually(() => opacity(tab)).toBe('1');
+    await eventually(() => heightOf(tab)).toBeGreaterThanOrEqual(6 * 600);
+  });
+});
+
 test('a hosted video in the first view has its height before its code has come', async () => {
   const hosted = json({ nativeVideoData: {}, alexandriaUrl: '/video/{variant}', aspectRatio: 1.6 });
   const film = `<div class="sqs-block video-block sqs-block-video" id="block-a"><div class="intrinsic"><div class="embed-block-wrapper " style="padding-bottom:0.625%;"><div class="sqs-native-video" data-config-video="${hosted}"></div></div></div></div>`;

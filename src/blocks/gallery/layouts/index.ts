@@ -15,6 +15,9 @@ import { gutterIn, hasPageGrid, isGridSection, isStrips } from './gutter';
 import styles from './layouts.css';
 import { keepSectionGrid } from './section-grid';
 
+/** What keeps the place of the slides of a published section until now. */
+const OF_FIRST_PAINT = ['overflow', 'opacity', 'aspect-ratio'];
+
 /** Lays out the slides, and again when their space changes. Hundreds of slides take more than one task. */
 export async function startLayout(gallery: Gallery): Promise<Dispose> {
   const { elements, runtime, attributes, signal } = gallery;
@@ -28,6 +31,7 @@ export async function startLayout(gallery: Gallery): Promise<Dispose> {
   await nextTask(); // inherited styles are set before, so that each slide's style is computed only once
   if (signal.aborted) return removeStyles;
   markDesign(gallery);
+  for (const name of OF_FIRST_PAINT) attributes.style(elements.list, name, '');
   const stop = fitSlides(gallery, ratios, gutter, space);
   return () => {
     stop?.();

@@ -1,0 +1,77 @@
+import { sectionColumns } from '../../blocks/gallery/geometry/narrow-windows';
+import { asRecord } from '../../data/fields';
+import { sumOf } from '../../data/indexes';
+import { parseJson } from '../../data/json';
+import type { ServerAttributes } from '../../dom/attributes';
+import * as page from '../../dom/page';
+import { parseDimensions } from '../../media/images/dimensions';
+import { STATE } from '../../runtime/block-instance';
+import type { EventBus } from '../../runtime/events';
+
+const SLIDESHOW = '.sqs-gallery-block-slideshow';
+/** A section's list of pictures in columns or rows, until its chunk has laid it out. */
+const LIST =
+  '[data-controller]:not([data-controllers-bound]) > :is(.gallery-masonry-wrapper, .gallery-strips-wrapper):not([class*="sqs-"])';
+/** A container that names a ratio has that of its style sheet. */
+const PARTS = `${LIST}, ${SLIDESHOW}:not([class*="sqs-gallery-aspect-ratio-"]) > .sqs-gallery, ${SLIDESHOW} ~ .sqs-gallery-thumbnails`;
+const SETTLED = `[${STATE}="mounted"], [${STATE}="failed"]`;
+
+type Size = 'overflow' | 'opacity' | 'height';
+
+/**
+ * Returns what gives galleries the height that they will have, whose chunk comes after the first paint. Until then, all
+ * slides stand below each other: in slideshows of version 7.0, for which this is their block's `boxRatio`, and in
+ * sections, whose pictures have not come either and are seen once they have their places. A block that is mounted hides
+ * its other slides itself, and one that has failed shows all of them.
+ */
+export function createGalleryBoxes({ on }: EventBus, attributes: ServerAttributes): () => void {
+  const ownSizes = new Map<HTMLElement, Record<Size, string>>();
+  const release = (block: Element, ...names: Size[]) => {
+    for (const [part, own] of ownSizes) {
+      if (!block.contains(part)) continue;
+      for (const name of names) part.style[name] = own[name];
+      ownSizes.delete(part);
+    }
+  };
+  on('mounted', ({ element }) => release(element, 'overflow', 'opacity'));
+  on('failed', ({ element }) => release(element, 'overflow', 'opacity', 'height'));
+  on('destroyed', () => ownSizes.clear());
+  return () => {
+    for (const part of page.all(PARTS)) {
+      if (ownSizes.has(part) || part.closest(SETTLED)) continue;
+      const { overflow, opacity, height } = part.style;
+      ownSizes.set(part, { overflow, opacity, height });
+      for (const [name, value] of Object.entries(stylesOf(part))) attributes.style(part, name, value);
+    }
+  };
+}
+
+function stylesOf(part: Element): Record<string, string> {
+  const { blockJson, props } = part.closest<HTMLElement>('[data-block-json], [data-props]')?.dataset ?? {};
+  const data = asRecord(parseJson(blockJson ?? props));
+  const size = part.matches('.sqs-gallery-thumbnails')
+    ? {
+        height: `${data['thumbnail-strip-height']}px`,
+        'margin-top': `${data['thumbnail-strip-margin']}px`,
+      }
+    : { 'aspect-ratio': `${ratioOf(part, data)}`, opacity: props ? '0' : '' };
+  return { overflow: 'hidden', ...size };
+}
+
+function ratioOf(
+  box: Element,
+  { imageAspectRatio, vSize, aspectRatio, numColumns, rowHeight }: Record<string, unknown>,
+): number {
+  const ratios = [...box.querySelectorAll('[data-image-dimensions]')].map((picture) => {
+    const { width = 0, height = 1 } = parseDimensions(picture.getAttribute('data-image-dimensions')) ?? {};
+    return width / height;
+  });
+  const sum = sumOf(ratios);
+  if (numColumns)
+    return sectionColumns(Number(numColumns), innerWidth) ** 2 / sumOf(ratios.map((ratio) => 1 / ratio));
+  if (rowHeight) return sum / Math.ceil((Number(rowHeight) * sum) / box.clientWidth) ** 2;
+  const [first = 0] = ratios;
+  const percent = Number(vSize ?? aspectRatio);
+  const wanted = imageAspectRatio === 'Auto' ? first : Number(imageAspectRatio) || (percent && 100 / percent);
+  return wanted || Math.max(...ratios) || 2;
+}
