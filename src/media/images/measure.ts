@@ -86,7 +86,7 @@ function soleBox(image: HTMLImageElement, rect: Size): HTMLElement | undefined {
 }
 
 /** Px; an image that hasn't loaded is at most as tall as a line or two of alt text. */
-const LINES = 48;
+export const LINES = 48;
 
 /** Whether CSS sets the box's height. A percentage may resolve to auto: then the box is as tall as the image. */
 function hasOwnHeight(box: HTMLElement, image: Size): boolean {

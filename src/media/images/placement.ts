@@ -1,16 +1,16 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import { memberOf } from '../../dom/member';
 import type { Size } from './dimensions';
-import { type Frame, isLaidOutByBlock } from './measure';
+import { type Frame, isLaidOutByBlock, LINES } from './measure';
 import { takeOutOfFlow } from './out-of-flow';
 import type { ImageSettings } from './settings';
 
-/** The width in CSS px at which an image is rendered; larger than the box if cropped. */
+/** The width in CSS px at which an image is rendered; larger than the box if cropped. A low one may be its alternative text. */
 export function drawnWidth(
   box: Size,
   { imageDimensions: dimensions, cropMode }: Pick<ImageSettings, 'imageDimensions' | 'cropMode'>,
 ): number {
-  if (!dimensions || !box.height || cropMode === 'none') return box.width;
+  if (!dimensions || box.height < LINES || cropMode === 'none') return box.width;
   const byHeight = (box.height * dimensions.width) / dimensions.height;
   return cropMode === 'cover' ? Math.max(box.width, byHeight) : Math.min(box.width, byHeight);
 }
@@ -63,16 +63,17 @@ function fillBox(
   { imageDimensions: dimensions, fixedRatio }: ImageSettings,
   { box, size, isPadded, isStatic }: Frame & { readonly box: HTMLElement },
 ): void {
-  const keepsRatio = fixedRatio && dimensions;
+  const ratio = dimensions ? `${dimensions.width} / ${dimensions.height}` : '';
+  const keepsRatio = fixedRatio && ratio;
   // The loader that older published pages carry in their HTML has cropped it by moving it.
   if (image.style.position === 'relative') attributes.style(image, 'inset', 'auto');
-  if (keepsRatio) attributes.style(box, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`);
+  if (keepsRatio) attributes.style(box, 'aspect-ratio', ratio);
   if (keepsRatio || isPadded || memberOf(box, 'matches')('.has-aspect-ratio'))
     takeOutOfFlow(image, box, isStatic, attributes);
   attributes.style(box, 'overflow', 'hidden');
   attributes.style(image, 'width', '100%');
-  if (size.height > 0 || !dimensions) attributes.style(image, 'height', '100%');
-  else attributes.style(image, 'aspect-ratio', `${dimensions.width} / ${dimensions.height}`); // reserves the space
+  if (size.height > 0 || !ratio) attributes.style(image, 'height', '100%');
+  attributes.style(image, 'aspect-ratio', ratio); // reserves the space where a share of the box is no height
 }
 
 /** Shows an image; resolves to whether it loaded. */

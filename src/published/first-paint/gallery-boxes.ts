@@ -11,7 +11,7 @@ import type { EventBus } from '../../runtime/events';
 const SLIDESHOW = '.sqs-gallery-block-slideshow';
 /** A section's list of pictures in columns or rows, until its chunk has laid it out. */
 const LIST =
-  '[data-controller]:not([data-controllers-bound]) > :is(.gallery-masonry-wrapper, .gallery-strips-wrapper):not([class*="sqs-"])';
+  '[data-controller]:not([data-controllers-bound]) > :is(.gallery-masonry-wrapper, .gallery-strips-wrapper):not([class*=sqs-])';
 /** A container that names a ratio has that of its style sheet. */
 const PARTS = `${LIST}, ${SLIDESHOW}:not([class*="sqs-gallery-aspect-ratio-"]) > .sqs-gallery, ${SLIDESHOW} ~ .sqs-gallery-thumbnails`;
 const SETTLED = `[${STATE}="mounted"], [${STATE}="failed"]`;

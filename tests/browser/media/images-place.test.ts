@@ -86,6 +86,23 @@ describe('where a picture lies in its box', () => {
   });
 
   it.each([
+    ['no alternative text', 'alt=""'],
+    ['one', 'alt="Plates on a shelf"'],
+    ['a height of a pixel until it has come', 'alt="" style="min-height:1px"'],
+  ])(
+    'has its height before it comes in a box that gives it none, and is asked for once, with %s',
+    async (_what, attributes) => {
+      const html = `<div class="content-fit" style="position:relative;overflow:hidden;width:600px"><img id="one" data-src="/images/plates.svg" data-image-dimensions="2000x1000" ${attributes}></div>`;
+      const visit = await showBody(stage, html, {
+        prepare: (page) => page.route('**/plates.svg*', () => {}),
+      });
+      await visit.page.waitForSelector('#one[src]', { state: 'attached' });
+      expect(await visit.page.locator('#one').boundingBox()).toMatchObject({ width: 600, height: 300 });
+      expect(asked(visit)).toEqual(['plates.svg?format=750w']);
+    },
+  );
+
+  it.each([
     ['', undefined],
     [' in a browser without computed style maps', WITHOUT_MAPS],
   ])('is asked for once, as wide as it is drawn when it is cropped%s', async (_where, before = '') => {
