@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 18_520,
+  'mortar.js': 18_600,
   react: 62_000,
   base: 6_950,
   chunk: 6_000,
@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 8_320,
   'mortar.standalone.js': 287_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 368_400,
+  everything: 368_550,
 };
 
 /** @throws Error that names every file over its budget. */

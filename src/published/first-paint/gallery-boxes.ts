@@ -16,6 +16,9 @@ const LIST =
 const PARTS = `${LIST}, ${SLIDESHOW}:not([class*="sqs-gallery-aspect-ratio-"]) > .sqs-gallery, ${SLIDESHOW} ~ .sqs-gallery-thumbnails`;
 const SETTLED = `[${STATE}="mounted"], [${STATE}="failed"]`;
 
+/** Milliseconds that the rest of a gallery waits for its code, which may be stuck on its way. */
+const PATIENCE = 8000;
+
 type Size = 'overflow' | 'opacity' | 'height';
 
 /**
@@ -25,12 +28,12 @@ type Size = 'overflow' | 'opacity' | 'height';
  * its other slides itself, and one that has failed shows all of them.
  */
 export function createGalleryBoxes({ on }: EventBus, attributes: ServerAttributes): () => void {
-  const ownSizes = new Map<HTMLElement, Record<Size, string>>();
+  const ownSizes = new Map<HTMLElement, Partial<Record<Size, string>>>();
   const release = (block: Element, ...names: Size[]) => {
     for (const [part, own] of ownSizes) {
       if (!block.contains(part)) continue;
-      for (const name of names) part.style[name] = own[name];
-      ownSizes.delete(part);
+      for (const name of names) part.style[name] = own[name] ?? part.style[name];
+      ownSizes.set(part, {}); // not to be reserved again
     }
   };
   on('mounted', ({ element }) => release(element, 'overflow', 'opacity'));
@@ -42,6 +45,7 @@ export function createGalleryBoxes({ on }: EventBus, attributes: ServerAttribute
       const { overflow, opacity, height } = part.style;
       ownSizes.set(part, { overflow, opacity, height });
       for (const [name, value] of Object.entries(stylesOf(part))) attributes.style(part, name, value);
+      setTimeout(release, PATIENCE, part, 'overflow', 'opacity');
     }
   };
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually';
 import { newestForm } from '../forms/form-page';
-import { useStage } from '../harness';
+import { useStage, type VisitOptions } from '../harness';
 
 const stage = useStage();
 
@@ -332,11 +332,14 @@ describe.each([
   const figure = `<figure class="${name}-item"><div class="${name}-item-wrapper">${image('loaves', '1500x1000')}</div></figure>`;
   const gallery = `<div class="${name}" data-controller="Gallery${kind}" data-props='${props}' id="block-a"><div class="${name}-wrapper">${figure.repeat(6)}</div></div>`;
   const sheet = 'html{scrollbar-width:none}figure{margin:0}figure img{display:block;width:100%}';
-  const open = (answer: (route: Route) => unknown) =>
+  const open = (answer: (route: Route) => unknown, options: VisitOptions = {}) =>
     stage.show(page(gallery, sheet).replace('height:4000px', 'height:40px'), {
       ...WINDOW,
+      ...options,
       prepare: (tab) => tab.route(/\/chunks\//, answer),
     });
+  const clipped = (tab: Page) =>
+    tab.locator(`.${name}-wrapper`).evaluate((list) => list.scrollHeight - list.clientHeight);
   const opacity = (tab: Page) =>
     tab.locator(`.${name}-wrapper`).evaluate((list) => getComputedStyle(list).opacity);
 
@@ -356,13 +359,19 @@ describe.each([
     await eventually(() => tab.locator('#block-a [style]').count()).toBe(0);
   });
 
+  test('shows all its pictures if its code is stuck on its way', async () => {
+    const { page: tab } = await open(() => {}, { clock: true });
+    await eventually(() => opacity(tab)).toBe('0');
+    await tab.clock.runFor(8000);
+    await eventually(() => opacity(tab)).toBe('1');
+    await eventually(() => clipped(tab)).toBe(0);
+  });
+
   test('shows all its pictures if its code does not come', async () => {
     const { page: tab } = await open((route) => route.abort());
     await eventually(() => stateOf(tab)).toBe('failed');
     await eventually(() => opacity(tab)).toBe('1');
-    const clipped = () =>
-      tab.locator(`.${name}-wrapper`).evaluate((list) => list.scrollHeight - list.clientHeight);
-    await eventually(clipped).toBe(0);
+    await eventually(() => clipped(tab)).toBe(0);
   });
 });
 
