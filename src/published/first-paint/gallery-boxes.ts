@@ -29,6 +29,7 @@ type Size = 'overflow' | 'opacity' | 'height';
  */
 export function createGalleryBoxes({ on }: EventBus, attributes: ServerAttributes): () => void {
   const ownSizes = new Map<HTMLElement, Partial<Record<Size, string>>>();
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const release = (block: Element, ...names: Size[]) => {
     for (const [part, own] of ownSizes) {
       if (!block.contains(part)) continue;
@@ -38,14 +39,18 @@ export function createGalleryBoxes({ on }: EventBus, attributes: ServerAttribute
   };
   on('mounted', ({ element }) => release(element, 'overflow', 'opacity'));
   on('failed', ({ element }) => release(element, 'overflow', 'opacity', 'height'));
-  on('destroyed', () => ownSizes.clear());
+  on('destroyed', () => {
+    clearTimeout(patience);
+    ownSizes.clear();
+  });
   return () => {
     for (const part of page.all(PARTS)) {
       if (ownSizes.has(part) || part.closest(SETTLED)) continue;
       const { overflow, opacity, height } = part.style;
       ownSizes.set(part, { overflow, opacity, height });
       for (const [name, value] of Object.entries(stylesOf(part))) attributes.style(part, name, value);
-      setTimeout(release, PATIENCE, part, 'overflow', 'opacity');
+      clearTimeout(patience);
+      patience = setTimeout(() => release(page.body(), 'overflow', 'opacity'), PATIENCE);
     }
   };
 }
