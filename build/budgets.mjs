@@ -11,7 +11,7 @@ const BUDGETS = {
   form: 700,
   calendar: 3_540,
   'form-draw': 4_060,
-  'published-classic': 11_820,
+  'published-classic': 12_000,
   'gallery-layout': 6_740,
   'gallery-motion': 8_040,
   lightbox: 6_030,
@@ -19,9 +19,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 14_750,
   explain: 8_320,
-  'mortar.standalone.js': 287_900,
+  'mortar.standalone.js': 288_100,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 368_550,
+  everything: 368_800,
 };
 
 /** @throws Error that names every file over its budget. */
