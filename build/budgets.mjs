@@ -17,11 +17,11 @@ const BUDGETS = {
   lightbox: 6_030,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 14_750,
-  explain: 8_320,
-  'mortar.standalone.js': 288_100,
+  lint: 15_250,
+  explain: 9_300,
+  'mortar.standalone.js': 289_600,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 368_800,
+  everything: 370_300,
 };
 
 /** @throws Error that names every file over its budget. */
