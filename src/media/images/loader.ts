@@ -34,8 +34,8 @@ export function createImageLoader({
 }: Pick<Runtime, 'keepAttributes' | 'media' | 'chunks'>): ImageLoader {
   /** All images we handle; the value is missing while an image is still far away. */
   const images = new Map<Element, ResponsiveImage | undefined>();
-  /** Images that have waited, or still wait, for their block. */
-  const held = new Set<HTMLImageElement>();
+  /** Images that wait for their block, and what ends their wait. */
+  const held = new Map<Element, ReturnType<typeof setTimeout>>();
   const queue = createQueue(() => (media.isMobile() ? 1 : PARALLEL));
   const arrivals = observeViewport(showArrived);
   const sizes = createSizeFollower();
@@ -44,7 +44,7 @@ export function createImageLoader({
   async function showArrived(entries: IntersectionObserverEntry[]): Promise<void> {
     const due = entries.filter(isDue).flatMap((entry) => {
       const target = entry.target as HTMLImageElement;
-      if (!held.has(target) && waitsForBlock(target)) {
+      if (waitsForBlock(target)) {
         hold(target);
         return [];
       }
@@ -58,8 +58,15 @@ export function createImageLoader({
   /** It is handled again when the block is mounted or has failed, or takes too long. */
   function hold(image: HTMLImageElement): void {
     drop(image);
-    held.add(image);
-    setTimeout(() => held.has(image) && adoptImage(image), PATIENCE);
+    held.set(
+      image,
+      setTimeout(() => showNow(image), PATIENCE),
+    );
+  }
+
+  function endWait(image: Element): void {
+    clearTimeout(held.get(image));
+    held.delete(image);
   }
 
   function showFirst(image: Element, frame: Frame, priority: Priority): void {
@@ -87,12 +94,14 @@ export function createImageLoader({
 
   function adoptImage(image: HTMLImageElement): void {
     if (images.has(image)) return;
+    endWait(image);
     images.set(image, undefined);
     if (arrivals) arrivals.observe(image);
     else if (!isLeftToOthers(image)) showNow(image);
   }
 
   function showNow(image: HTMLImageElement): boolean {
+    endWait(image);
     const taken = take(image);
     if (taken) showFirst(image, taken.measure(image.getBoundingClientRect()), 'urgent');
     return taken !== undefined;
@@ -118,7 +127,7 @@ export function createImageLoader({
 
   function dropWhere(isMeant: (image: Element) => boolean): void {
     for (const image of images.keys()) if (isMeant(image)) drop(image);
-    for (const image of held) if (isMeant(image)) held.delete(image);
+    for (const image of held.keys()) if (isMeant(image)) endWait(image);
   }
 
   return {
