@@ -65,7 +65,7 @@ export function createImageLoader({
   }
 
   function endWait(image: Element): void {
-    clearTimeout(held.get(image));
+    if (held.has(image)) clearTimeout(held.get(image));
     held.delete(image);
   }
 

@@ -5,14 +5,18 @@ import { type Frame, isLaidOutByBlock, LINES } from './measure';
 import { takeOutOfFlow } from './out-of-flow';
 import type { ImageSettings } from './settings';
 
-/** The width in CSS px at which an image is rendered; larger than the box if cropped. A low one may be its alternative text. */
+/**
+ * The width in CSS px at which an image is rendered: larger than the box if cropped, smaller if it fits into it, unless
+ * the box is only as high as its alternative text.
+ */
 export function drawnWidth(
   box: Size,
   { imageDimensions: dimensions, cropMode }: Pick<ImageSettings, 'imageDimensions' | 'cropMode'>,
 ): number {
-  if (!dimensions || box.height < LINES || cropMode === 'none') return box.width;
+  if (!dimensions || cropMode === 'none') return box.width;
   const byHeight = (box.height * dimensions.width) / dimensions.height;
-  return cropMode === 'cover' ? Math.max(box.width, byHeight) : Math.min(box.width, byHeight);
+  if (cropMode === 'cover') return Math.max(box.width, byHeight);
+  return box.height < LINES ? box.width : Math.min(box.width, byHeight);
 }
 
 /** The image's position in its box: the focal point if cropped, the alignment if fitted. */

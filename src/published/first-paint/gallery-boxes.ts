@@ -39,20 +39,35 @@ export function createGalleryBoxes({ on }: EventBus, attributes: ServerAttribute
   };
   on('mounted', ({ element }) => release(element, 'overflow', 'opacity'));
   on('failed', ({ element }) => release(element, 'overflow', 'opacity', 'height'));
+  on('scanned', () => {
+    for (const part of ownSizes.keys())
+      if (!part.closest(`[${STATE}]`)) release(part, 'overflow', 'opacity', 'height'); // left to other scripts
+  });
   on('destroyed', () => {
     clearTimeout(patience);
+    patience = undefined;
     ownSizes.clear();
   });
+  const waitInVain = () => {
+    patience = undefined;
+    release(page.body(), 'overflow', 'opacity');
+  };
   return () => {
-    for (const part of page.all(PARTS)) {
-      if (ownSizes.has(part) || part.closest(SETTLED)) continue;
+    const parts = [...page.all(PARTS)].filter((part) => !ownSizes.has(part) && !isSettled(part));
+    for (const [part, styles] of parts.map((part) => [part, stylesOf(part)] as const)) {
       const { overflow, opacity, height } = part.style;
       ownSizes.set(part, { overflow, opacity, height });
-      for (const [name, value] of Object.entries(stylesOf(part))) attributes.style(part, name, value);
-      clearTimeout(patience);
-      patience = setTimeout(() => release(page.body(), 'overflow', 'opacity'), PATIENCE);
+      for (const [name, value] of Object.entries(styles)) attributes.style(part, name, value);
+      patience ??= setTimeout(waitInVain, PATIENCE);
     }
   };
+}
+
+/** Whether its block, or the page's own style sheet, gives it its place. */
+function isSettled(part: Element): boolean {
+  return Boolean(
+    part.closest(SETTLED) || (part.matches(LIST) && Number.parseFloat(getComputedStyle(part).minHeight)),
+  );
 }
 
 function stylesOf(part: Element): Record<string, string> {

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { pageOf, useStage } from '../harness';
 
@@ -13,19 +12,37 @@ const MEASURE =
 
 /** The parser waits for this script until the page has been painted. */
 const TELL_PAINTED = "requestAnimationFrame(() => requestAnimationFrame(() => fetch('/painted')));";
-const holdUntilPainted = async (page: Page) => {
-  const painted = page.waitForRequest('**/painted');
-  await page.route('**/slow.js', async (route) => {
-    await painted;
-    await route.fulfill({ contentType: 'text/javascript', body: '' });
+const HELD = `<script>${TELL_PAINTED}</script><script src="/slow.js"></script>`;
+
+const show = (body: string, slowScript = '') =>
+  stage.show(pageOf({ body, tag: '<script src="/mortar.js"></script>' }), {
+    viewport: { width: 816, height: 600 },
+    prepare: async (page) => {
+      const painted = page.waitForRequest('**/painted');
+      await page.route('**/slow.js', async (route) => {
+        await painted;
+        await route.fulfill({ contentType: 'text/javascript', body: slowScript });
+      });
+    },
   });
-};
 
 test('what the parser adds to a page that is seen already has its height before it is laid out', async () => {
-  const body = `<h1>Bakery</h1><script>${TELL_PAINTED}</script><script src="/slow.js"></script>${FILM}<script>${MEASURE}</script>`;
-  const { page } = await stage.show(pageOf({ body, tag: '<script src="/mortar.js"></script>' }), {
-    viewport: { width: 816, height: 600 },
-    prepare: holdUntilPainted,
-  });
+  const { page } = await show(`<h1>Bakery</h1>${HELD}${FILM}<script>${MEASURE}</script>`);
   expect(await page.evaluate('height')).toBe(500);
+});
+
+test('a gallery that other scripts take over after the first paint is theirs, whole', async () => {
+  const gallery =
+    '<div class="gallery-masonry" data-controller="GalleryMasonry" data-props=\'{"numColumns":2}\'><div class="gallery-masonry-wrapper"><figure>Rye</figure></div></div>';
+  const { page } = await show(
+    gallery + HELD,
+    `const gallery = document.querySelector('.gallery-masonry');
+    window.opacity = getComputedStyle(gallery.firstChild).opacity;
+    gallery.setAttribute('data-controllers-bound', 'GalleryMasonry');`,
+  );
+  expect(await page.evaluate('opacity')).toBe('0');
+  const list = page.locator('.gallery-masonry-wrapper');
+  expect(
+    await list.evaluate((element) => [getComputedStyle(element).opacity, getComputedStyle(element).overflow]),
+  ).toEqual(['1', 'visible']);
 });

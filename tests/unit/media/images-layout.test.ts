@@ -11,6 +11,8 @@ describe('place and layout', () => {
     [{ width: 400, height: 100 }, 'contain', 200],
     [{ width: 400, height: 100 }, 'cover', 400],
     [{ width: 400, height: 0 }, 'cover', 400],
+    [{ width: 60, height: 40 }, 'cover', 80],
+    [{ width: 400, height: 40 }, 'contain', 400],
     [{ width: 400, height: 400 }, 'none', 400],
   ] as const)('in %j with %s it is drawn %d px wide', (box, cropMode, expected) => {
     expect(drawnWidth(box, { imageDimensions, cropMode })).toBe(expected);
