@@ -18,6 +18,9 @@ export interface Chunks {
 /** Milliseconds until an attempt times out; the page's other waits use the same limit (specification, section 9). */
 const TIMEOUT = 30_000;
 
+/** Milliseconds after which what waits for a block's code is shown without it; the code may be stuck on its way. */
+export const PATIENCE = 8000;
+
 /** The key under which chunks look up shared modules. */
 const SHARED = Symbol.for('mortar.shared');
 

@@ -2,6 +2,7 @@ import { guarded } from '../../data/guarded';
 import { memberOf } from '../../dom/member';
 import { observeViewport } from '../../dom/observers';
 import { nextTask } from '../../dom/scheduler';
+import { PATIENCE } from '../../runtime/chunks';
 import { matching } from '../../runtime/find-blocks';
 import type { ImageLoader, Runtime } from '../../runtime/types';
 import { isLeftToOthers, waitsForBlock } from './image-owner';
@@ -19,9 +20,6 @@ const WANTED = 'img[data-src]:not([data-loader=sqs])';
 
 /** Parallel loads: 16, or 1 on mobile (specification, section 9, images). */
 const PARALLEL = 16;
-
-/** Milliseconds that an image waits for its block, whose code may be stuck on its way. */
-const PATIENCE = 8000;
 
 /**
  * Observers only read, and a task after them writes: no forced layout, growing images don't change sizes just reported
@@ -70,9 +68,9 @@ export function createImageLoader({
   }
 
   function showFirst(image: Element, frame: Frame, priority: Priority): void {
-    arrivals?.unobserve(image);
     const shown = images.get(image);
-    if (!shown) return;
+    if (!shown) return; // unmounted, or scanned again since: then it arrives once more
+    arrivals?.unobserve(image);
     shown.show(frame, priority);
     sizes.follow(shown);
   }

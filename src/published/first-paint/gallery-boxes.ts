@@ -6,6 +6,7 @@ import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
 import { parseDimensions } from '../../media/images/dimensions';
 import { STATE } from '../../runtime/block-instance';
+import { PATIENCE } from '../../runtime/chunks';
 import type { EventBus } from '../../runtime/events';
 
 const SLIDESHOW = '.sqs-gallery-block-slideshow';
@@ -15,9 +16,6 @@ const LIST =
 /** A container that names a ratio has that of its style sheet. */
 const PARTS = `${LIST}, ${SLIDESHOW}:not([class*="sqs-gallery-aspect-ratio-"]) > .sqs-gallery, ${SLIDESHOW} ~ .sqs-gallery-thumbnails`;
 const SETTLED = `[${STATE}="mounted"], [${STATE}="failed"]`;
-
-/** Milliseconds that the rest of a gallery waits for its code, which may be stuck on its way. */
-const PATIENCE = 8000;
 
 type Size = 'overflow' | 'opacity' | 'height';
 

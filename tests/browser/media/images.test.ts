@@ -295,3 +295,26 @@ describe('load() by a script of the page', () => {
     expect(await page.locator('#one').evaluate(({ outerHTML }) => outerHTML)).toBe(image);
   });
 });
+
+/** Takes a picture out of the page, and puts it back, when it has come near but has not been asked for yet. */
+const MOVE_ON_ARRIVAL = `
+  let isFirst = true;
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(tell, options) {
+      super((entries) => {
+        tell(entries);
+        const picture = entries.find(({ target, isIntersecting }) => isIntersecting && target.id === 'one')?.target;
+        if (!isFirst || !picture) return;
+        isFirst = false;
+        const place = picture.parentElement;
+        picture.remove();
+        queueMicrotask(() => place.append(picture));
+      }, options);
+    }
+  };`;
+
+it('a picture that is moved at the moment in which it comes near is shown', async () => {
+  const { page } = await show(picture('one'), { before: MOVE_ON_ARRIVAL });
+  await loaded(page, 'one');
+  expect(await page.locator('#one').getAttribute('data-image-resolution')).toBeTruthy();
+});

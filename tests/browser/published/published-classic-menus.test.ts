@@ -333,12 +333,28 @@ test('a choice in the navigation of a phone leads to its page, also once more af
   const page = await opened(CHOICES, TOUCH);
   const pages = page.getByRole('combobox', { name: 'Pages' });
   for (const _time of [1, 2]) {
+    await pages.focus();
     await pages.selectOption('Rye');
     await eventually(() => new URL(page.url()).pathname).toBe('/rye');
     await page.goBack();
     await eventually(() => pages.inputValue()).toBe('/loaves');
     await page.locator('html[data-mortar]').waitFor();
   }
+});
+
+test('a choice in the navigation of a phone that was made before its code had come leads to its page', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page } = await show(CHOICES, {
+    ...TOUCH,
+    prepare: (tab: Page) => tab.route(CHUNK, (route) => released.then(() => route.continue())),
+  });
+  await page.getByRole('combobox', { name: 'Pages' }).focus();
+  await page.getByRole('combobox', { name: 'Pages' }).selectOption('Rye');
+  release();
+  await eventually(() => new URL(page.url()).pathname).toBe('/rye');
 });
 
 test('a choice that names no page leads nowhere', async () => {
