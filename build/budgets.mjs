@@ -11,17 +11,17 @@ const BUDGETS = {
   form: 700,
   calendar: 3_540,
   'form-draw': 4_060,
-  'published-classic': 12_050,
+  'published-classic': 12_100,
   'gallery-layout': 6_740,
   'gallery-motion': 8_040,
   lightbox: 6_030,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
   lint: 15_250,
-  explain: 9_300,
-  'mortar.standalone.js': 289_600,
+  explain: 9_450,
+  'mortar.standalone.js': 289_850,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 370_400,
+  everything: 370_700,
 };
 
 /** @throws Error that names every file over its budget. */

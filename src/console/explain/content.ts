@@ -38,32 +38,38 @@ export function* contentRules({ name, element }: BlockInstance, faults: readonly
   if (faults) yield faultRule(element, faults);
 }
 
-/** Pictures that are not asked for yet, and those on their way, are no fault. */
+const ASKED_FOR = 'img[data-src][src]:not(.loaded, .loading, [data-loader="sqs"])';
+
+/** Pictures that are not asked for yet, those on their way, and those that the server names itself are no fault. */
 function picturesRule(element: Element): Rule {
-  const missing = [
-    ...memberOf(
-      element,
-      'querySelectorAll',
-    )('img[data-src][src]:not(.loaded, .loading, [data-loader="sqs"])'),
-  ];
-  const failing = missing[0] && firstFailing(imageRules(missing[0]));
+  const pictures = [...memberOf(element, 'querySelectorAll')<HTMLImageElement>(ASKED_FOR)];
+  const missing = pictures.find(({ complete, naturalWidth }) => complete && !naturalWidth);
+  const failing = missing && firstFailing(imageRules(missing));
   return ['its pictures arrived', !failing, failing && formatRule(failing)];
 }
 
 /** The site may not have answered what the block asked for or sent. */
-export function* siteCallRules({ requests: { records } }: Runtime, { name }: BlockInstance): Rules {
+export function* siteCallRules({ requests: { records }, blocks }: Runtime, { name }: BlockInstance): Rules {
   const address = CALLS[name];
-  const call = address && records.findLast(({ url }) => url.includes(address));
-  if (!call) return;
+  const isAlone = blocks.instances().filter((block) => CALLS[block.name] === address).length === 1;
+  const call = address && records.findLast(({ url }) => isAt(url, address));
+  if (!call || !isAlone) return; // a call does not say which of several blocks has made it
   const { method, url, outcome, reason } = call;
   const because = [`${method} ${url}: ${outcome} ${reason}`.trim(), ...refusalsOf(url)].join('; ');
-  yield ['its latest call to the site succeeded', outcome === 'sent', because];
+  yield ['its latest call to the site succeeded', outcome !== 'failed', because];
 }
 
-/** What visitors are told, such as that a reply of the server could not be read. */
+/** Below a path that ends with a slash, else exactly there. */
+function isAt(url: string, path: string): boolean {
+  return path.endsWith('/') ? url.includes(path) : url.split('?')[0]?.endsWith(path) === true;
+}
+
+/** What visitors are told, such as that a reply of the server could not be read; not what they have to fill in. */
 function alertRule(element: Element): Rule {
-  const alerts = [...memberOf(element, 'querySelectorAll')<HTMLElement>('[role="alert"]')];
-  const text = alerts.map(({ innerText }) => innerText?.trim()).find(Boolean);
+  const query = memberOf(element, 'querySelectorAll');
+  const isInvalid = query('[aria-invalid="true"]').length > 0;
+  const shown = [...query<HTMLElement>('[role="alert"]')].filter((alert) => alert.getClientRects().length);
+  const text = isInvalid ? undefined : shown.map(({ innerText }) => innerText?.trim()).find(Boolean);
   return ['it shows no error', !text, text];
 }
 
@@ -71,8 +77,18 @@ function* controlRules(element: Element, holds: string | undefined): Rules {
   const control = holds ? memberOf(element, 'querySelector')(holds) : undefined;
   if (!control?.getClientRects().length) return;
   const cover = coveringElement(control);
-  const isCovered = cover && !memberOf(element, 'contains')(cover) && !cover.closest('.mortar-ui');
+  const isOfBlock = cover && (cover.contains(element) || memberOf(element, 'contains')(cover));
+  const isCovered = cover && !isOfBlock && !cover.closest('.mortar-ui') && !isHeader(cover);
   yield ['nothing covers its controls', !isCovered, cover && nameOf(cover)];
+}
+
+/** What stays at an edge of the window covers a control only until the page is scrolled. */
+function isHeader(cover: Element): boolean {
+  for (let part: Element | null = cover; part; part = part.parentElement) {
+    if (/fixed|sticky/.test(getComputedStyle(part).position))
+      return part.getBoundingClientRect().height < innerHeight / 2;
+  }
+  return false;
 }
 
 function faultRule(element: Element, faults: readonly Fault[]): Rule {

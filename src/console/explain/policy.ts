@@ -28,7 +28,8 @@ export function refusedSites(): string[] {
 
 /** Why the policy has refused a call. */
 export function refusalsOf(url: string): string[] {
-  const refused = (policyViolations() ?? []).filter(({ blockedURL }) => blockedURL.split('?')[0] === url);
+  const [address] = url.split('?');
+  const refused = (policyViolations() ?? []).filter(({ blockedURL }) => blockedURL.split('?')[0] === address);
   return [...new Set(refused.map(formatViolation))];
 }
 

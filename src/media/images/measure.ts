@@ -33,7 +33,7 @@ export function measure(image: HTMLImageElement, rect: Size, settings: ImageSett
   const style = box && getComputedStyle(box);
   // Published style sheets give boxes their ratio that way, and some a minimum height of a pixel.
   const padding = style ? Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom) : 0;
-  const isPadded = size.height - padding < 2 && (size.height > LINES || hasRatio(box));
+  const isPadded = size.height - padding < 2 && (size.height > ALT_TEXT_HEIGHT || hasRatio(box));
   return { box, isUnsized, size, isPadded, isStatic: style?.position === 'static' };
 }
 
@@ -50,7 +50,7 @@ function innerSize(box: HTMLElement | undefined): Size | undefined {
 
 function expectedSize(image: HTMLImageElement, rect: Size, { imageDimensions }: ImageSettings): Size {
   const space = spaceAround(image);
-  const isSized = rect.width > space - 1 && rect.height > LINES; // by CSS: alt text is not that tall
+  const isSized = rect.width > space - 1 && rect.height > ALT_TEXT_HEIGHT; // by CSS: alt text is not that tall
   const height = isSized ? rect.height : 0;
   return { width: Math.min(space, imageDimensions?.width ?? space), height };
 }
@@ -86,13 +86,13 @@ function soleBox(image: HTMLImageElement, rect: Size): HTMLElement | undefined {
 }
 
 /** Px; an image that hasn't loaded is at most as tall as a line or two of alt text. */
-export const LINES = 48;
+export const ALT_TEXT_HEIGHT = 48;
 
 /** Whether CSS sets the box's height. A percentage may resolve to auto: then the box is as tall as the image. */
 function hasOwnHeight(box: HTMLElement, image: Size): boolean {
   const style = memberOf(box, 'computedStyleMap')?.();
   const height = String(style?.get('height') ?? '%');
-  if (height.includes('%')) return memberOf(box, 'clientHeight') > image.height + LINES;
+  if (height.includes('%')) return memberOf(box, 'clientHeight') > image.height + ALT_TEXT_HEIGHT;
   const isAuto = (property: string) => String(style?.get(property)) === 'auto';
   return height !== 'auto' || !isAuto('aspect-ratio') || !(isAuto('top') || isAuto('bottom'));
 }

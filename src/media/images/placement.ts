@@ -1,7 +1,7 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import { memberOf } from '../../dom/member';
 import type { Size } from './dimensions';
-import { type Frame, isLaidOutByBlock, LINES } from './measure';
+import { ALT_TEXT_HEIGHT, type Frame, isLaidOutByBlock } from './measure';
 import { takeOutOfFlow } from './out-of-flow';
 import type { ImageSettings } from './settings';
 
@@ -16,7 +16,7 @@ export function drawnWidth(
   if (!dimensions || cropMode === 'none') return box.width;
   const byHeight = (box.height * dimensions.width) / dimensions.height;
   if (cropMode === 'cover') return Math.max(box.width, byHeight);
-  return box.height < LINES ? box.width : Math.min(box.width, byHeight);
+  return box.height < ALT_TEXT_HEIGHT ? box.width : Math.min(box.width, byHeight);
 }
 
 /** The image's position in its box: the focal point if cropped, the alignment if fitted. */

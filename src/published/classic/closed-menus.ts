@@ -35,7 +35,7 @@ function menuOf(toggle: HTMLElement): HTMLElement[] {
   return panel && (isVisible(toggle) || isForPhones(panel)) ? [panel] : [];
 }
 
-const isForPhones = ({ id, className }: Element) => /mobile/i.test(id + className);
+const isForPhones = ({ id, className }: Element) => /(^|\s)mobile/i.test(`${id} ${className}`);
 
 function isInUse(menu: HTMLElement): boolean {
   return menu.inert || menu.contains(page.activeElement());

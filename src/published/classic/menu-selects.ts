@@ -3,17 +3,34 @@ import type { Template } from './template';
 
 const ADDRESS = /^(\/|https?:)/;
 
-/** On phones, some templates offer their pages as a list of choices: the chosen one opens. */
+/**
+ * On phones, some templates offer their pages as a list of choices: the chosen one opens. The keyboard may change the
+ * choice with each key, so its page opens with Enter or when the focus leaves.
+ */
 export function followMenuSelects({ signal }: Template): void {
-  addEventListener('change', ({ target }) => follow(target), { signal });
+  let isByKey = false;
+  const onKey = ({ key, target }: KeyboardEvent) => {
+    isByKey = key !== 'Enter';
+    if (!isByKey) follow(target);
+  };
+  const on = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, { signal });
+  addEventListener('keydown', onKey, { signal });
+  on('pointerdown', () => {
+    isByKey = false;
+  });
+  on('change', ({ target }) => isByKey || follow(target));
+  on('focusout', ({ target }) => follow(target));
   follow(page.activeElement()); // chosen before this code had come
 }
 
 function follow(target: EventTarget | null): void {
   if (!(target instanceof HTMLSelectElement && target.id === 'mobileSelect')) return;
   const { value, options, selectedIndex } = target;
-  const usual = [...options].findIndex((option) => option.defaultSelected);
-  if (selectedIndex === Math.max(0, usual) || !ADDRESS.test(value)) return;
-  target.selectedIndex = Math.max(0, usual); // a visitor who comes back may choose the same page again
+  const usual = Math.max(
+    0,
+    [...options].findIndex((option) => option.defaultSelected),
+  );
+  if (selectedIndex === usual || !ADDRESS.test(value)) return;
+  target.selectedIndex = usual; // a visitor who comes back may choose the same page again
   location.assign(value);
 }

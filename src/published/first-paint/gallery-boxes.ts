@@ -17,13 +17,13 @@ const LIST =
 const PARTS = `${LIST}, ${SLIDESHOW}:not([class*="sqs-gallery-aspect-ratio-"]) > .sqs-gallery, ${SLIDESHOW} ~ .sqs-gallery-thumbnails`;
 const SETTLED = `[${STATE}="mounted"], [${STATE}="failed"]`;
 
-type Size = 'overflow' | 'opacity' | 'height';
+type Size = 'overflow' | 'height';
 
 /**
- * Returns what gives galleries the height that they will have, whose chunk comes after the first paint. Until then, all
- * slides stand below each other: in slideshows of version 7.0, for which this is their block's `boxRatio`, and in
- * sections, whose pictures have not come either and are seen once they have their places. A block that is mounted hides
- * its other slides itself, and one that has failed shows all of them.
+ * Returns a function that gives galleries the height that they will have, before their chunk has come. Until then, their
+ * slides stand below each other: those of slideshows of version 7.0, whose height is that of their block's `boxRatio`, and
+ * those of sections in columns or rows. A block that is mounted hides its other slides itself; one that has failed, or
+ * takes too long, shows all of them.
  */
 export function createGalleryBoxes({ on }: EventBus, attributes: ServerAttributes): () => void {
   const ownSizes = new Map<HTMLElement, Partial<Record<Size, string>>>();
@@ -35,11 +35,10 @@ export function createGalleryBoxes({ on }: EventBus, attributes: ServerAttribute
       ownSizes.set(part, {}); // not to be reserved again
     }
   };
-  on('mounted', ({ element }) => release(element, 'overflow', 'opacity'));
-  on('failed', ({ element }) => release(element, 'overflow', 'opacity', 'height'));
+  on('mounted', ({ element }) => release(element, 'overflow'));
+  on('failed', ({ element }) => release(element, 'overflow', 'height'));
   on('scanned', () => {
-    for (const part of ownSizes.keys())
-      if (!part.closest(`[${STATE}]`)) release(part, 'overflow', 'opacity', 'height'); // left to other scripts
+    for (const part of ownSizes.keys()) if (!part.closest(`[${STATE}]`)) release(part, 'overflow', 'height'); // left to other scripts
   });
   on('destroyed', () => {
     clearTimeout(patience);
@@ -48,13 +47,13 @@ export function createGalleryBoxes({ on }: EventBus, attributes: ServerAttribute
   });
   const waitInVain = () => {
     patience = undefined;
-    release(page.body(), 'overflow', 'opacity');
+    release(page.body(), 'overflow');
   };
   return () => {
     const parts = [...page.all(PARTS)].filter((part) => !ownSizes.has(part) && !isSettled(part));
     for (const [part, styles] of parts.map((part) => [part, stylesOf(part)] as const)) {
-      const { overflow, opacity, height } = part.style;
-      ownSizes.set(part, { overflow, opacity, height });
+      const { overflow, height } = part.style;
+      ownSizes.set(part, { overflow, height });
       for (const [name, value] of Object.entries(styles)) attributes.style(part, name, value);
       patience ??= setTimeout(waitInVain, PATIENCE);
     }
@@ -69,14 +68,17 @@ function isSettled(part: Element): boolean {
 }
 
 function stylesOf(part: Element): Record<string, string> {
-  const { blockJson, props } = part.closest<HTMLElement>('[data-block-json], [data-props]')?.dataset ?? {};
-  const data = asRecord(parseJson(blockJson ?? props));
+  const isSection = part.matches(LIST);
+  const data = isSection
+    ? asRecord(parseJson(part.parentElement?.dataset.props))
+    : asRecord(parseJson(part.closest<HTMLElement>('[data-block-json]')?.dataset.blockJson));
+  if (isSection && !data.numColumns && !data.rowHeight) return {};
   const size = part.matches('.sqs-gallery-thumbnails')
     ? {
         height: `${data['thumbnail-strip-height']}px`,
         'margin-top': `${data['thumbnail-strip-margin']}px`,
       }
-    : { 'aspect-ratio': `${ratioOf(part, data)}`, opacity: props ? '0' : '' };
+    : { 'aspect-ratio': `${ratioOf(part, data)}` };
   return { overflow: 'hidden', ...size };
 }
 

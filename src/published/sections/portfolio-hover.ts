@@ -37,7 +37,8 @@ export function mountPortfolio(
       for (const item of items) item.addEventListener(type, () => activate(-1), { signal });
   }
   placePictures(portfolio, isTouched || portfolio.getAttribute('data-mode') === 'hover-follow', attributes);
-  const current = items.findIndex((item) => item.matches(':hover, :focus')); // before this code had come
+  const used = isTouched ? ':focus-within' : ':hover, :focus-within'; // what was tapped stays hovered
+  const current = items.findIndex((item) => item.matches(used)); // before this code had come
   activate(isPersistent ? Math.max(current, 0) : current);
   if (isTouched) disposables.add(watchMiddle(items, activate));
 }

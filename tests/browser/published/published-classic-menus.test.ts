@@ -357,6 +357,19 @@ test('a choice in the navigation of a phone that was made before its code had co
   await eventually(() => new URL(page.url()).pathname).toBe('/rye');
 });
 
+test('a choice in the navigation of a phone that is made key by key leads to its page with Enter', async () => {
+  const page = await opened(CHOICES, TOUCH);
+  const pages = page.getByRole('combobox', { name: 'Pages' });
+  await pages.focus();
+  await page.keyboard.press('r');
+  await eventually(() => pages.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe(
+    'Rye',
+  );
+  expect(new URL(page.url()).pathname).toBe('/fixture');
+  await page.keyboard.press('Enter');
+  await eventually(() => new URL(page.url()).pathname).toBe('/rye');
+});
+
 test('a choice that names no page leads nowhere', async () => {
   const page = await opened(CHOICES, TOUCH);
   await page.getByRole('combobox', { name: 'Pages' }).selectOption('Navigation');

@@ -15,8 +15,8 @@ import { gutterIn, hasPageGrid, isGridSection, isStrips } from './gutter';
 import styles from './layouts.css';
 import { keepSectionGrid } from './section-grid';
 
-/** What keeps the place of the slides of a published section until now. */
-const OF_FIRST_PAINT = ['overflow', 'opacity', 'aspect-ratio'];
+/** A published section's list, whose height the first paint has reserved. */
+const RESERVED = '.gallery-masonry-wrapper, .gallery-strips-wrapper';
 
 /** Lays out the slides, and again when their space changes. Hundreds of slides take more than one task. */
 export async function startLayout(gallery: Gallery): Promise<Dispose> {
@@ -31,7 +31,8 @@ export async function startLayout(gallery: Gallery): Promise<Dispose> {
   await nextTask(); // inherited styles are set before, so that each slide's style is computed only once
   if (signal.aborted) return removeStyles;
   markDesign(gallery);
-  for (const name of OF_FIRST_PAINT) attributes.style(elements.list, name, '');
+  if (elements.list.matches(RESERVED))
+    for (const name of ['overflow', 'aspect-ratio']) attributes.style(elements.list, name, '');
   const stop = fitSlides(gallery, ratios, gutter, space);
   return () => {
     stop?.();
