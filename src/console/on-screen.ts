@@ -1,3 +1,5 @@
+import { topmostAt } from '../dom/layout';
+
 /** What keeps the page from showing an element: a declaration and the element that has it; `undefined` if nothing does. */
 export function hidingOf(element: Element): string | undefined {
   for (let around: Element | null = element; around; around = around.parentElement) {
@@ -16,8 +18,7 @@ export function coverOf(element: Element): string | undefined {
 }
 
 export function coveringElement(element: Element): Element | undefined {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+  const topmost = topmostAt(element);
   return topmost && !element.contains(topmost) ? topmost : undefined;
 }
 

@@ -32,3 +32,9 @@ export const ARROW_SIDES: ReadonlyMap<string, 1 | -1> = new Map([
 export function isPageZoomed(): boolean {
   return (visualViewport?.scale ?? 1) > 1.01;
 }
+
+/** What a pointer would meet in the middle of an element. */
+export function topmostAt(element: Element): Element | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}

@@ -1,10 +1,11 @@
 import { isVisible } from '../../dom/is-visible';
+import { topmostAt } from '../../dom/layout';
 import * as page from '../../dom/page';
 import { isTab } from '../../dom/press-key';
 import { panelOf } from './find-panel';
 import type { Template } from './template';
 import { kindOf, TOGGLE } from './toggle-kinds';
-import { firstControls, isTransparent, isUsable, topmostAt } from './visibility';
+import { firstControls, isTransparent, isUsable } from './visibility';
 
 /**
  * Many style sheets keep a closed menu beside the page, under it, transparent or without height, where Tab would go

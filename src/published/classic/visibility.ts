@@ -1,4 +1,5 @@
 import { isVisible } from '../../dom/is-visible';
+import { topmostAt } from '../../dom/layout';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import type { Runtime } from '../../runtime/types';
@@ -40,12 +41,6 @@ function hasBox(element: Element): boolean {
 export function isOnTop(control: Element, panel: Element): boolean {
   const { width, height } = control.getBoundingClientRect();
   return width > 0 && height > 0 && panel.contains(topmostAt(control));
-}
-
-/** What a pointer would meet in the middle of an element. */
-export function topmostAt(element: Element): Element | null {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return document.elementFromPoint(left + width / 2, top + height / 2);
 }
 
 export function isTransparent(element: Element): boolean {

@@ -1,5 +1,5 @@
 import { sectionColumns } from '../../blocks/gallery/geometry/narrow-windows';
-import { asRecord } from '../../data/fields';
+import { asRecord, type Fields } from '../../data/fields';
 import { sumOf } from '../../data/indexes';
 import { parseJson } from '../../data/json';
 import type { ServerAttributes } from '../../dom/attributes';
@@ -28,18 +28,16 @@ type Size = 'overflow' | 'height';
 export function createGalleryBoxes({ on }: EventBus, attributes: ServerAttributes): () => void {
   const ownSizes = new Map<HTMLElement, Partial<Record<Size, string>>>();
   let patience: ReturnType<typeof setTimeout> | undefined;
-  const release = (block: Element, ...names: Size[]) => {
+  const release = (isMeant: (part: Element) => boolean, ...names: Size[]) => {
     for (const [part, own] of ownSizes) {
-      if (!block.contains(part)) continue;
+      if (!isMeant(part)) continue;
       for (const name of names) part.style[name] = own[name] ?? part.style[name];
       ownSizes.set(part, {}); // not to be reserved again
     }
   };
-  on('mounted', ({ element }) => release(element, 'overflow'));
-  on('failed', ({ element }) => release(element, 'overflow', 'height'));
-  on('scanned', () => {
-    for (const part of ownSizes.keys()) if (!part.closest(`[${STATE}]`)) release(part, 'overflow', 'height'); // left to other scripts
-  });
+  on('mounted', ({ element }) => release((part) => element.contains(part), 'overflow'));
+  on('failed', ({ element }) => release((part) => element.contains(part), 'overflow', 'height'));
+  on('scanned', () => release((part) => !part.closest(`[${STATE}]`), 'overflow', 'height')); // left to other scripts
   on('destroyed', () => {
     clearTimeout(patience);
     patience = undefined;
@@ -47,7 +45,7 @@ export function createGalleryBoxes({ on }: EventBus, attributes: ServerAttribute
   });
   const waitInVain = () => {
     patience = undefined;
-    release(page.body(), 'overflow');
+    release(() => true, 'overflow');
   };
   return () => {
     const parts = [...page.all(PARTS)].filter((part) => !ownSizes.has(part) && !isSettled(part));
@@ -68,32 +66,38 @@ function isSettled(part: Element): boolean {
 }
 
 function stylesOf(part: Element): Record<string, string> {
-  const isSection = part.matches(LIST);
-  const data = isSection
-    ? asRecord(parseJson(part.parentElement?.dataset.props))
-    : asRecord(parseJson(part.closest<HTMLElement>('[data-block-json]')?.dataset.blockJson));
-  if (isSection && !data.numColumns && !data.rowHeight) return {};
+  if (part.matches(LIST)) return sectionStyles(part, asRecord(parseJson(part.parentElement?.dataset.props)));
+  const data = asRecord(parseJson(part.closest<HTMLElement>('[data-block-json]')?.dataset.blockJson));
   const size = part.matches('.sqs-gallery-thumbnails')
     ? {
         height: `${data['thumbnail-strip-height']}px`,
         'margin-top': `${data['thumbnail-strip-margin']}px`,
       }
-    : { 'aspect-ratio': `${ratioOf(part, data)}` };
+    : { 'aspect-ratio': `${slideshowRatio(ratiosIn(part), data)}` };
   return { overflow: 'hidden', ...size };
 }
 
-function ratioOf(
-  box: Element,
-  { imageAspectRatio, vSize, aspectRatio, numColumns, rowHeight }: Record<string, unknown>,
-): number {
-  const ratios = [...box.querySelectorAll('[data-image-dimensions]')].map((picture) => {
+/** As if all columns, or all rows, were equally long. */
+function sectionStyles(list: Element, { numColumns, rowHeight }: Fields): Record<string, string> {
+  const ratios = ratiosIn(list);
+  const sum = sumOf(ratios);
+  const styles = (ratio: number) => ({ overflow: 'hidden', 'aspect-ratio': `${ratio}` });
+  if (numColumns)
+    return styles(
+      sectionColumns(Number(numColumns), innerWidth) ** 2 / sumOf(ratios.map((ratio) => 1 / ratio)),
+    );
+  return rowHeight ? styles(sum / Math.ceil((Number(rowHeight) * sum) / list.clientWidth) ** 2) : {};
+}
+
+/** Width / height of each picture. */
+function ratiosIn(box: Element): number[] {
+  return [...box.querySelectorAll('[data-image-dimensions]')].map((picture) => {
     const { width = 0, height = 1 } = parseDimensions(picture.getAttribute('data-image-dimensions')) ?? {};
     return width / height;
   });
-  const sum = sumOf(ratios);
-  if (numColumns)
-    return sectionColumns(Number(numColumns), innerWidth) ** 2 / sumOf(ratios.map((ratio) => 1 / ratio));
-  if (rowHeight) return sum / Math.ceil((Number(rowHeight) * sum) / box.clientWidth) ** 2;
+}
+
+function slideshowRatio(ratios: number[], { imageAspectRatio, vSize, aspectRatio }: Fields): number {
   const [first = 0] = ratios;
   const percent = Number(vSize ?? aspectRatio);
   const wanted = imageAspectRatio === 'Auto' ? first : Number(imageAspectRatio) || (percent && 100 / percent);
