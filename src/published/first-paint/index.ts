@@ -8,9 +8,8 @@ import { layOutGalleryBlocks } from './gallery-blocks';
 import { createGalleryBoxes } from './gallery-boxes';
 import { layOutGridSections } from './grid-sections';
 import { padFirstSection } from './header-padding';
-import { markAnimations, markFeaturedPosts, markScaledText, showMenuLink } from './marks';
+import { markAnimations, markFeaturedPosts, markScaledText, markSized, showMenuLink } from './marks';
 import { reserveBars } from './mobile-bars';
-import { reserveSpacers } from './spacers';
 
 /** Each writes on what it finds; the last ones measure what the others have laid out. */
 const STEPS: readonly ((attributes: ServerAttributes) => void)[] = [
@@ -18,10 +17,10 @@ const STEPS: readonly ((attributes: ServerAttributes) => void)[] = [
   markScaledText,
   showMenuLink,
   markFeaturedPosts,
-  reserveSpacers,
   reserveFilms,
   layOutGridSections,
   layOutGalleryBlocks,
+  markSized,
   padFirstSection,
   clearHeader,
   reserveBars,

@@ -1,5 +1,6 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
+import { markSizes, SIZED } from '../marks/size-marks';
 
 /** A template hides the link to its phone menu until its script has seen that the menu has entries. */
 const HIDDEN_MENU_LINK = 'body:has(#mobileNav a) #mobileMenuLink.hidden';
@@ -23,4 +24,9 @@ export function showMenuLink(attributes: ServerAttributes): void {
 export function markFeaturedPosts(attributes: ServerAttributes): void {
   if (page.all('.sqs-featured-posts-gallery .post')[0])
     attributes.toggleClass(page.body(), 'has-banner-image', true);
+}
+
+/** Narrow pictures have their text below them, spacers a height. */
+export function markSized(attributes: ServerAttributes): void {
+  markSizes([...page.all(SIZED.join())], () => attributes);
 }

@@ -1,4 +1,3 @@
-import { entriesOf } from '../../data/indexes';
 import type { ServerAttributes } from '../../dom/attributes';
 import { memberOf } from '../../dom/member';
 import { createResizeObserver } from '../../dom/observers';
@@ -8,7 +7,7 @@ import { followChoices } from './follow-choices';
 import { landscapeMark } from './landscape-mark';
 import { MARKS, MARKS_OF_FAILED } from './mark-table';
 import { portfolioMarks } from './portfolio-marks';
-import { SIZED, sizeMarks } from './size-marks';
+import { markSizes, SIZED } from './size-marks';
 
 /**
  * Sets the markers that published style sheets wait for, on the page and on inserted elements, whether or not a block
@@ -19,7 +18,12 @@ export function startMarks({ site, events, domObserver, keepAttributes }: Runtim
   const marked = new Map<Element, ServerAttributes>();
   const sizes = createResizeObserver((entries) => {
     const targets = entries.map(({ target }) => target);
-    requestAnimationFrame(() => markSizes(targets.filter((target) => marked.has(target))));
+    requestAnimationFrame(() =>
+      markSizes(
+        targets.filter((target) => marked.has(target)),
+        attributesOf,
+      ),
+    );
   });
 
   function markIn(root: Root, table = MARKS): void {
@@ -30,17 +34,16 @@ export function startMarks({ site, events, domObserver, keepAttributes }: Runtim
     for (const slide of matching(root, '.pdp-gallery-slides'))
       if (isOurs(slide)) mark(slide, landscapeMark(slide));
     const sized = matching(root, ...SIZED).filter(isOurs);
-    markSizes(sized);
+    markSizes(sized, attributesOf);
     for (const element of sized) sizes.observe(element);
   }
-  function markSizes(elements: readonly Element[]): void {
-    const marks = elements.map(sizeMarks); // all of them are read before any is written
-    for (const [index, element] of entriesOf(elements)) mark(element, marks[index] ?? []);
-  }
   function mark(element: Element, marks: readonly string[]): void {
+    for (const mark of marks) setMark(attributesOf(element), element, mark);
+  }
+  function attributesOf(element: Element): ServerAttributes {
     const attributes = marked.get(element) ?? keepAttributes();
     marked.set(element, attributes);
-    for (const mark of marks) setMark(attributes, element, mark);
+    return attributes;
   }
   function unmarkWhere(isMeant: (element: Element) => boolean): void {
     for (const [element, attributes] of marked) {
@@ -74,7 +77,7 @@ function isOurs(element: Element): boolean {
 }
 
 /** Marks that are inline styles. */
-const STYLES = /^(display|font-size|min-height|overflow|padding-bottom|visibility)$/;
+const STYLES = /^(display|min-height|overflow|visibility)$/;
 
 function setMark(attributes: ServerAttributes, element: Element, mark: string): void {
   const [name = '', value = ''] = mark.split('=');

@@ -50,6 +50,15 @@ describe('what is no video says so', () => {
     expect(visit.errors).toEqual([]);
   });
 
+  it('inside of its box, so that slides of a gallery stay in their rows', async () => {
+    const { page } = await showMedia(
+      stage,
+      '<main id="slide" style="display:flow-root"><div data-block="video" style="height:90px"></div></main>',
+    );
+    await page.getByText(INVALID).waitFor();
+    expect(await page.locator('#slide').evaluate((slide) => slide.clientHeight)).toBe(90);
+  });
+
   it('with malformed settings too, each with a warning', async () => {
     const { page, messages } = await showMedia(
       stage,

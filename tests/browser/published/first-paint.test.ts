@@ -31,6 +31,27 @@ test('what the parser adds to a page that is seen already has its height before 
   expect(await page.evaluate('height')).toBe(500);
 });
 
+test('narrow pictures have their text below them, and texts, fields and spacers their size, before any code comes', async () => {
+  const card = (id: string, width: number) =>
+    `<figure class="image-block-outer-wrapper" id="${id}" style="margin:0;width:${width}px"><div style="flex:1;height:90px"></div><figcaption class="sqs-dynamic-text" style="flex:1;height:90px">A jug</figcaption></figure>`;
+  const css =
+    'body{margin:0;font-size:100px}figure:not(.sqs-narrow-width){display:flex}.newsletter-form-has-small-container{height:80px}';
+  const html = `<style>${css}</style>${card('narrow', 408)}${card('wide', 416)}
+    <div class="newsletter-block" id="fields" style="width:319px"></div>
+    <div class="sqs-block sqs-block-spacer" data-aspect-ratio="25"><div class="sqs-block-content" id="space"></div></div>`;
+  const { page } = await stage.show(pageOf({ body: html, tag: '<script src="/mortar.js"></script>' }), {
+    viewport: { width: 816, height: 600 },
+    prepare: (page) => page.route('**/chunks/**', () => {}),
+  });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const heights = await page.evaluate(() =>
+    ['narrow', 'wide', 'fields', 'space'].map((id) => document.getElementById(id)?.offsetHeight),
+  );
+  expect(heights).toEqual([180, 90, 80, 204]);
+  const text = page.locator('#narrow figcaption');
+  expect(await text.evaluate((element) => getComputedStyle(element).fontSize)).toBe('50px');
+});
+
 test('a gallery that other scripts take over after the first paint is theirs, whole', async () => {
   const gallery =
     '<div class="gallery-masonry" data-controller="GalleryMasonry" data-props=\'{"numColumns":2}\'><div class="gallery-masonry-wrapper"><figure>Rye</figure></div></div>';

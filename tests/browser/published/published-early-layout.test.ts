@@ -59,7 +59,7 @@ const FLOATS =
 
 /** A block far below the window, with text after it. */
 const page = (content: string, sheet = '') =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bakery</title><style>body{margin:0;font:16px/1.5 sans-serif}img{max-width:100%}${sheet}</style><script src="/mortar.js"></script></head>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bakery</title><style>html{scrollbar-width:none}body{margin:0;font:16px/1.5 sans-serif}img{max-width:100%}${sheet}</style><script src="/mortar.js"></script></head>
 <body id="collection-6a0000000000000000000001"><div style="height:4000px">Above</div>${content}<p id="after">After</p><div style="height:3000px"></div></body></html>`;
 
 /** The heights that a gallery of columns was given, in their order. */
@@ -331,7 +331,7 @@ describe.each([
   const name = `gallery-${kind.toLowerCase()}`;
   const figure = `<figure class="${name}-item"><div class="${name}-item-wrapper">${image('loaves', '1500x1000')}</div></figure>`;
   const gallery = `<div class="${name}" data-controller="Gallery${kind}" data-props='${props}' id="block-a"><div class="${name}-wrapper">${figure.repeat(6)}</div></div>`;
-  const sheet = 'html{scrollbar-width:none}figure{margin:0}figure img{display:block;width:100%}';
+  const sheet = 'figure{margin:0}figure img{display:block;width:100%}';
   const open = (answer: (route: Route) => unknown, options: VisitOptions = {}) =>
     stage.show(page(gallery, sheet).replace('height:4000px', 'height:40px'), {
       ...WINDOW,
@@ -401,7 +401,7 @@ describe('a slideshow in the first view', () => {
   const top = (tab: Page) =>
     tab.locator('#after').evaluate((after) => Math.round(after.getBoundingClientRect().top));
   const open = (content: string, answer: (route: Route) => unknown, before = '') =>
-    stage.show(page(content, 'html{scrollbar-width:none}').replace('height:4000px', 'height:40px'), {
+    stage.show(page(content).replace('height:4000px', 'height:40px'), {
       ...WINDOW,
       before,
       prepare: (tab) => tab.route(/\/chunks\//, answer),
@@ -507,16 +507,13 @@ describe('a gallery block in the first view', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { page: tab } = await stage.show(
-      page(content, `html{scrollbar-width:none}${SHEET}`).replace('height:4000px', 'height:40px'),
-      {
-        ...WINDOW,
-        async prepare(tab: Page) {
-          await tab.route(/\/(chunks|images)\//, (route) => released.then(() => route.continue()));
-          await tab.route('**/GetWidgetRendering', (route) => route.fulfill({ status: 500 })); // what is there stays
-        },
+    const { page: tab } = await stage.show(page(content, SHEET).replace('height:4000px', 'height:40px'), {
+      ...WINDOW,
+      async prepare(tab: Page) {
+        await tab.route(/\/(chunks|images)\//, (route) => released.then(() => route.continue()));
+        await tab.route('**/GetWidgetRendering', (route) => route.fulfill({ status: 500 })); // what is there stays
       },
-    );
+    });
     await eventually(() => heightOf(tab)).toBe(height);
     const before = await top(tab);
     release();
