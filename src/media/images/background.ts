@@ -1,6 +1,7 @@
 import type { ServerAttributes } from '../../dom/attributes';
-import { arrivalOf, positionOf, type ShowPicture } from './placement';
+import { positionOf } from './placement';
 import type { ImageSettings } from './settings';
+import { arrivalOf, type ShowPicture } from './source';
 
 /** Shows the image as its parent's background once loaded; if it does not load, it comes back with its alternative text. */
 export function asBackground(

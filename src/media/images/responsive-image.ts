@@ -2,10 +2,11 @@ import type { ServerAttributes } from '../../dom/attributes';
 import type { Chunks } from '../../runtime/chunks';
 import type { Size } from './dimensions';
 import { type Frame, measure } from './measure';
-import { asSource, drawnWidth, placeImage, type ShowPicture } from './placement';
+import { drawnWidth, placeImage } from './placement';
 import type { Priority } from './priority';
 import type { Queue } from './queue';
 import type { ImageSettings } from './settings';
+import { asSource, type ShowPicture } from './source';
 import { chooseImageWidth, type ImageWidth, imageUrl, oneSmaller } from './widths';
 
 /** One image on the page, from the first time it is shown. */
