@@ -14,10 +14,13 @@ const style: Setting<MapStyle> = {
 /** An alternative name of a flag; it takes precedence if set. */
 const otherName: Setting<boolean | undefined> = { ...flag(false), fallback: undefined };
 
+const NO_PLACE =
+  'location has neither mapLat (-90 to 90) and mapLng (-180 to 180) nor an address, so no map is shown.';
+
 /** Nothing can be shown of a place without coordinates and without an address. */
 function faultsInLocation(location: MapLocation | undefined): string[] {
   const isPlace = !location || searchAddress(location) !== undefined;
-  return isPlace ? [] : ['location has neither mapLat and mapLng nor an address, so no map is shown.'];
+  return isPlace ? [] : [NO_PLACE];
 }
 
 /** Published blocks use shorter names for some settings than the specification (section 3, map). */

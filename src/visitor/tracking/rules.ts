@@ -31,6 +31,6 @@ function* pageRules(site: SiteContext): Rules {
   yield ['page from a server', hasServer(), location.protocol];
   yield ['census enabled', site.censusEnabled, `censusEnabled: ${site.censusEnabled}`];
   yield ['activity log enabled', isActivityLogEnabled, `isActivityLogEnabled: ${isActivityLogEnabled}`];
-  yield ['visitor, or only viewer outside /config', isVisitor, `roles ${site.websiteRoles}`];
+  yield ['not signed in, or only a viewer outside /config', isVisitor, `roles: ${site.websiteRoles.join() || 'none'}`];
   yield ['tracked page type', !UNTRACKED_PAGES.includes(site.pageType), site.pageType];
 }
