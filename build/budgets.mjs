@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 18_880,
+  'mortar.js': 18_900,
   react: 62_000,
   base: 6_950,
   chunk: 6_000,
@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 9_450,
   'mortar.standalone.js': 289_850,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 370_800,
+  everything: 371_000,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -37,9 +37,15 @@ export function measure(image: HTMLImageElement, rect: Size, settings: ImageSett
   return { box, isUnsized, size, isPadded, isStatic: style?.position === 'static' };
 }
 
-/** Whether a share of its width makes it tall, as in a row of logos: a few px of padding are only a decoration. */
+/**
+ * Whether a share of its width makes it tall, as in a row of logos: a few px of padding are only a decoration. Without
+ * browser support, only a share in its own style is seen.
+ */
 function hasRatio(box: HTMLElement | undefined): boolean {
-  return String(box && memberOf(box, 'computedStyleMap')?.().get('padding-bottom')).includes('%');
+  if (!box) return false;
+  const padding =
+    memberOf(box, 'computedStyleMap')?.().get('padding-bottom') ?? memberOf(box, 'style').paddingBottom;
+  return String(padding).includes('%');
 }
 
 /** `undefined` if there is no box, or it has no width. */

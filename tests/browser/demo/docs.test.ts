@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { readDocs } from '../../../demo-pages/server/docs/doc-files.ts';
 import { axeFaults } from '../axe.ts';
+import { eventually } from '../eventually.ts';
 import { useStage, type VisitOptions } from '../harness.ts';
 
 const stage = useStage();
@@ -49,8 +50,8 @@ test('the README, the changelog and every doc are pages, each in the menu', asyn
     ]),
   );
   const links = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link');
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(expect.arrayContaining(DOCS.map(({ address }) => address)));
+  const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await eventually(addresses).toEqual(expect.arrayContaining(DOCS.map(({ address }) => address)));
 });
 
 test('every internal link of every page leads to a page, and to a heading where it names one', async () => {

@@ -71,12 +71,18 @@ describe('where a picture lies in its box', () => {
     expect(await page.locator('#one').boundingBox()).toEqual({ x: 0, y: 0, width: 600, height: 300 });
   });
 
-  it('fills a box that is lower than a line of text, by a share of its width, as a logo in a row of many', async () => {
-    const html = `<a href="/" class="content-fit" style="display:block;position:relative;width:60px;height:0;padding-bottom:40%"><img id="one" data-src="/images/plates.svg" data-image-dimensions="2000x2000" alt="Plates"></a>`;
-    const { page } = await showBody(stage, `<div style="width:60px">${html}</div>`);
-    await loaded(page, 'one');
-    expect(await page.locator('#one').boundingBox()).toEqual({ x: 0, y: 0, width: 60, height: 24 });
-  });
+  it.each([
+    ['', undefined],
+    [' in a browser without computed style maps', WITHOUT_MAPS],
+  ])(
+    'fills a box that is lower than a line of text, by a share of its width, as a logo in a row of many%s',
+    async (_where, before = '') => {
+      const html = `<a href="/" class="content-fit" style="display:block;position:relative;width:60px;height:0;padding-bottom:40%"><img id="one" data-src="/images/plates.svg" data-image-dimensions="2000x2000" alt="Plates"></a>`;
+      const { page } = await showBody(stage, `<div style="width:60px">${html}</div>`, { before });
+      await loaded(page, 'one');
+      expect(await page.locator('#one').boundingBox()).toEqual({ x: 0, y: 0, width: 60, height: 24 });
+    },
+  );
 
   it('leaves a picture its height in a link with a few px of padding', async () => {
     const html = `<a href="/" class="content-fit" style="display:block;width:60px;padding-bottom:4px"><img id="one" data-src="/images/plates.svg" data-image-dimensions="2000x2000" alt=""></a>`;
