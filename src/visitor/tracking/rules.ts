@@ -31,6 +31,10 @@ function* pageRules(site: SiteContext): Rules {
   yield ['page from a server', hasServer(), location.protocol];
   yield ['census enabled', site.censusEnabled, `censusEnabled: ${site.censusEnabled}`];
   yield ['activity log enabled', isActivityLogEnabled, `isActivityLogEnabled: ${isActivityLogEnabled}`];
-  yield ['not signed in, or only a viewer outside /config', isVisitor, `roles: ${site.websiteRoles.join() || 'none'}`];
+  yield [
+    'not signed in, or only a viewer outside /config',
+    isVisitor,
+    `roles: ${site.websiteRoles.join() || 'none'}`,
+  ];
   yield ['tracked page type', !UNTRACKED_PAGES.includes(site.pageType), site.pageType];
 }
