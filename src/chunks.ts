@@ -47,7 +47,7 @@ export const CHUNKS = {
   'in-view': () => import('./initializers/in-view'),
 
   // Published pages.
-  published: () => import('./published/page/index'),
+  published: () => import('./published/index'),
   'published-classic': () => import('./published/classic/index'), // templates of version 7.0
   'published-banner': () => import('./published/classic/banner/index'),
   'published-header': () => import('./published/header/index'),
@@ -56,9 +56,9 @@ export const CHUNKS = {
   'early-galleries': () => import('./published/early-layout/galleries'),
   'published-sections': () => import('./published/sections/index'),
   'section-backgrounds': () => import('./published/sections/backgrounds/index'),
-  'section-courses': () => import('./published/sections/course/index'),
+  'section-courses': () => import('./published/sections/courses/index'),
   'section-lists': () => import('./published/sections/lists/index'),
-  'product-gallery': () => import('./published/sections/product-gallery/gallery'),
+  'product-gallery': () => import('./published/sections/product-gallery/index'),
   'section-shop': () => import('./published/sections/shop/index'),
 
   // Support staff and authors.

@@ -1,32 +1,77 @@
-import type { ImageLoader, Runtime } from '../runtime/types';
-import { retireJsTween } from './js-tween';
-import { createSquarespace } from './squarespace';
-import { createY } from './y';
+import * as page from '../dom/page';
+import { matching, type Root } from '../runtime/find-blocks';
+import type { Runtime } from '../runtime/types';
+import { withNeededChunk } from '../runtime/with-needed-chunk';
+import { placeAnnouncement } from './announcement';
+import { stopHolding, waitingAround } from './early-presses/waiting-parts';
+import { HEADER } from './header/header';
+import { loadAhead } from './load-ahead';
+import { startMarks } from './marks/index';
+import {
+  CLASSIC_BODY,
+  FORM_TO_DRAW,
+  GALLERIES,
+  PRODUCT_GALLERIES,
+  PRODUCT_LINKS,
+  SHOP,
+  VIDEO_BACKGROUNDS,
+} from './shared/selectors';
+
+/** Chunks, each of a folder beside this file, and the elements that need them. */
+const CHUNKS = [
+  ['published-header', HEADER],
+  [
+    'published-sections',
+    '.page-section',
+    ...VIDEO_BACKGROUNDS,
+    ...SHOP,
+    ...PRODUCT_LINKS,
+    ...PRODUCT_GALLERIES,
+    '.sqs-search-page',
+  ],
+  ['early-galleries', ...GALLERIES],
+  [
+    'published-early-layout',
+    '.sqs-block-summary-v2',
+    '.sqs-audio-embed',
+    '.squarespace-audio-player',
+    '.sqs-block-marquee',
+    FORM_TO_DRAW,
+  ],
+] as const;
+
+/** What only templates older than version 7.1 have around their banner. */
+const BANNER = [
+  'published-banner',
+  '#mainNavWrapper',
+  '#promotedGalleryWrapper',
+  '.promoted-gallery-wrapper',
+  '.sqs-featured-posts-gallery',
+] as const;
+
+export { partReady, whenReady } from './early-presses/waiting-parts';
 
 /**
- * The globals that inline scripts of published pages call. They exist from the script's first statement, so that calls
- * before the page is parsed work; an existing global belongs to another script and is kept.
+ * The chunk `published`. It starts what all published pages have, and loads the others once an element needs them. What
+ * cannot wait for it is in `mortar.js`: `globals/`, `first-paint/`, and the first part of `early-presses/`.
  */
-export function offerPublishedGlobals(runtime: Runtime): void {
-  const y = createY(runtime);
-  offer('Static', {});
-  offer('SQUARESPACE_ROLLUPS', {});
-  offer('SquarespaceFonts', y); // also a stub: fonts come with the page's own style sheets
-  offer('Squarespace', createSquarespace(runtime, y));
-  offer('ImageLoader', createImageGlobal(runtime.images));
-  offer('Y', y);
-  offer('YUI', y);
-  retireJsTween();
-}
-
-function offer(name: string, value: unknown): void {
-  (window as unknown as Record<string, unknown>)[name] ??= value;
-}
-
-/** `ImageLoader` with the interface that published pages use. */
-function createImageGlobal(images: ImageLoader) {
-  return {
-    bootstrap: () => images.adopt(document),
-    load: (image: unknown, options?: { readonly mode?: string }) => images.load(image, options?.mode),
+export function start(runtime: Runtime): void {
+  runtime.early.waitingAround = waitingAround;
+  startMarks(runtime);
+  placeAnnouncement(runtime);
+  const isClassic = page.body().matches(CLASSIC_BODY);
+  if (isClassic) withNeededChunk(runtime, 'published-classic', (chunk) => chunk.start(runtime), stopHolding);
+  const waiting = new Set([...CHUNKS, ...(isClassic ? [BANNER] : [])]);
+  const loadNear = loadAhead(runtime);
+  const look = (root: Root) => {
+    loadNear(root);
+    for (const row of waiting) {
+      const [name, ...selectors] = row;
+      if (!matching(root, ...selectors).length) continue;
+      waiting.delete(row);
+      withNeededChunk(runtime, name, (chunk) => chunk.start(runtime), stopHolding);
+    }
   };
+  look(document);
+  runtime.domObserver.watch(({ added }) => added.forEach(look));
 }

@@ -1,6 +1,6 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
-import { moveTo } from '../move-to';
+import { moveTo } from '../shared/move-to';
 import type { Template } from './template';
 
 const LAYOUTS = '[data-controller*="AncillaryLayout"][data-nc-base]:not([data-controllers-bound])';

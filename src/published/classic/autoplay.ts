@@ -1,6 +1,6 @@
 import { SHORTEST_AUTOPLAY } from '../../blocks/gallery/geometry/autoplay';
 import { ownProperty, readNumber } from '../../data/fields';
-import { tweaksOf } from '../tweaks';
+import { tweaksOf } from '../shared/tweaks';
 import type { Template } from './template';
 
 /** Seconds, where the site does not say how many. */

@@ -1,7 +1,7 @@
 import { ownProperty } from '../../data/fields';
 import { createResizeObserver } from '../../dom/observers';
 import * as page from '../../dom/page';
-import { tweaksOf } from '../tweaks';
+import { tweaksOf } from '../shared/tweaks';
 import type { Template } from './template';
 
 const FIRST_PAGE =

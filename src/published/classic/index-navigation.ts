@@ -1,6 +1,6 @@
 import { hashTarget } from '../../dom/hash-target';
 import * as page from '../../dom/page';
-import { watchMiddle } from '../watch-middle';
+import { watchMiddle } from '../shared/watch-middle';
 import type { Template } from './template';
 
 const LINKS = '[data-controller*="IndexNavigation"]:not([data-controllers-bound]) .Index-nav-item[href^="#"]';

@@ -1,5 +1,5 @@
 import * as page from '../../dom/page';
-import { moveTo } from '../move-to';
+import { moveTo } from '../shared/move-to';
 import type { Template } from './template';
 
 const FRAMES =

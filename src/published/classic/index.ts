@@ -1,6 +1,6 @@
 import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
-import { partReady } from '../part-ready';
+import { partReady } from '../early-presses/part-ready';
 import { placeAncillaryElements } from './ancillary-layout';
 import { startCheckboxPanels } from './checkbox-panels';
 import { skipClosedMenus } from './closed-menus';

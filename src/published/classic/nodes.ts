@@ -1,5 +1,5 @@
 import * as page from '../../dom/page';
-import { CALL, type ShadowCall } from '../shadow-call';
+import { CALL, type ShadowCall } from '../globals/shadow-call';
 
 /**
  * The elements a template's script refers to: by selector, as elements, or as stubs of the old utility library, which

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import { attempt } from '../../runtime/start';
 import type { Runtime } from '../../runtime/types';
-import { createScope } from '../scope';
+import { createScope } from '../shared/scope';
 import type { Template } from './template';
 
 /** Starts each part independently, until the page is torn down, and again when it is restarted. */

@@ -1,7 +1,7 @@
 import { ownProperty } from '../../data/fields';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
-import { tweaksOf } from '../tweaks';
+import { tweaksOf } from '../shared/tweaks';
 import { mountGallery } from './gallery';
 import styles from './system-galleries.css';
 import type { Template } from './template';

@@ -1,4 +1,4 @@
-import { moveTo } from '../move-to';
+import { moveTo } from '../shared/move-to';
 import type { Header } from './header';
 
 export interface MenuFolders {

@@ -1,4 +1,4 @@
-import type { Scope } from '../scope';
+import type { Scope } from '../shared/scope';
 
 /** What each feature of a published header works with, until the header is unmounted. */
 export interface Header extends Scope {

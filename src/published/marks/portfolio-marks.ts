@@ -1,7 +1,7 @@
 import { asRecord, ownProperty } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import type { SiteContext } from '../../runtime/site-context';
-import { tweaksOf } from '../tweaks';
+import { tweaksOf } from '../shared/tweaks';
 
 /** Anything else could not be an attribute. */
 const NAME = /^[a-z]+$/i;

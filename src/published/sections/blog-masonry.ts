@@ -5,8 +5,8 @@ import { followSizes } from '../../dom/timing/resize';
 import { parseDimensions } from '../../media/images/dimensions';
 import { columnCount } from '../../media/layout/columns';
 import { type ColumnLayout, fillColumns } from '../../media/layout/fill-columns';
-import type { Scope } from '../scope';
-import { tweaksOf } from '../tweaks';
+import type { Scope } from '../shared/scope';
+import { tweaksOf } from '../shared/tweaks';
 import styles from './blog-masonry.css';
 
 /** Windows with one column. */

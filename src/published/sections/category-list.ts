@@ -1,4 +1,4 @@
-import type { Scope } from '../scope';
+import type { Scope } from '../shared/scope';
 
 /** On phones, a shop's categories are a list of their paths; choosing one leads there. */
 export function mountCategoryList(list: HTMLElement, { signal }: Scope): void {

@@ -2,8 +2,8 @@ import { ownProperty } from '../../data/fields';
 import * as page from '../../dom/page';
 import { maySelfMove } from '../../media/moves';
 import type { Runtime } from '../../runtime/types';
-import type { Scope } from '../scope';
-import { tweaksOf } from '../tweaks';
+import type { Scope } from '../shared/scope';
+import { tweaksOf } from '../shared/tweaks';
 
 /** Elements of a section that animate in one by one. */
 const ENTERING =

@@ -1,5 +1,5 @@
 import { operate } from '../../dom/delegate';
-import type { Scope } from '../scope';
+import type { Scope } from '../shared/scope';
 
 /** On phones, and elsewhere if the owner wants it, a shop's categories and filters are in a drawer behind a button. */
 export function mountFilterDrawer(

@@ -1,5 +1,5 @@
 import type { ChunkModules, ChunkName } from '../../runtime/chunks';
-import { COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, VIDEO_BACKGROUNDS } from '../selectors';
+import { COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, VIDEO_BACKGROUNDS } from '../shared/selectors';
 import { mountMasonry } from './blog-masonry';
 import { mountCategoryList } from './category-list';
 import { mountEntrances } from './entrances';

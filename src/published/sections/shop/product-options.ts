@@ -3,7 +3,7 @@ import { parseJson } from '../../../data/json';
 import * as page from '../../../dom/page';
 import { isPressKey } from '../../../dom/press-key';
 import { t } from '../../../i18n/t';
-import type { Scope } from '../../scope';
+import type { Scope } from '../../shared/scope';
 import { readChoices, variantFor } from './choices';
 import { isSoldElsewhere, productOf } from './product';
 import { GALLERY_MOUNTED, VARIANT_CHOSEN } from './product-page';

@@ -1,5 +1,5 @@
 import { operate } from '../../../dom/delegate';
-import type { Scope } from '../../scope';
+import type { Scope } from '../../shared/scope';
 import { isTaken } from './product';
 
 const STEPS = [

@@ -3,7 +3,7 @@ import { COLLECTION_FIELD } from '../../../../blocks/search/results-address';
 import { addStyles } from '../../../../dom/styles';
 import { t } from '../../../../i18n/t';
 import type { Runtime } from '../../../../runtime/types';
-import type { Scope } from '../../../scope';
+import type { Scope } from '../../../shared/scope';
 import { drawForm, part, type Question } from './draw';
 import { startResults } from './results';
 import styles from './search-page.css';

@@ -1,9 +1,9 @@
-import { memberOf } from '../dom/member';
-import * as page from '../dom/page';
-import { isPressKey } from '../dom/press-key';
-import { PUBLISHED_BODY } from '../initializers/on-demand';
-import type { EarlyParts } from '../runtime/replay';
-import type { Runtime } from '../runtime/types';
+import { memberOf } from '../../dom/member';
+import * as page from '../../dom/page';
+import { isPressKey } from '../../dom/press-key';
+import { PUBLISHED_BODY } from '../../initializers/on-demand';
+import type { EarlyParts } from '../../runtime/replay';
+import type { Runtime } from '../../runtime/types';
 
 /** Controls that do little or nothing without a script. */
 const CONTROLS = 'a,button,[role=button],[class*=oggle],[class*=allery-]';
@@ -13,8 +13,9 @@ const OTHERS =
   'a[href]:not([href="#"],[href^="#"][class*=oggle]),input,[data-block-state],.mortar-ui,.sqs-block-code';
 
 /**
- * Parts of a published page outside of blocks. Once the first chunk of these pages has come, it replaces this guess: it
- * knows the parts, and which of them still wait for their code.
+ * Presses on parts of a published page outside of blocks whose code hasn't come. In `mortar.js`: until the chunk
+ * `published` is here, any control may belong to such a part. Then `waiting-parts.ts` replaces this guess: it knows the
+ * parts, and which of them still wait for their code.
  */
 export function createEarlyParts({ chunks }: Pick<Runtime, 'chunks'>): EarlyParts {
   return {

@@ -1,6 +1,6 @@
-import { swipeOf } from '../components/lightbox/drag';
-import { isPageZoomed, readingSide } from '../dom/layout';
-import * as page from '../dom/page';
+import { swipeOf } from '../../components/lightbox/drag';
+import { isPageZoomed, readingSide } from '../../dom/layout';
+import * as page from '../../dom/page';
 
 /** Reports swipes to the side by one finger, 1 for forward; the page scrolls and zooms as before. */
 export function watchSwipes(

@@ -1,5 +1,5 @@
-import type { Dispose } from '../data/dispose';
-import { createIntersectionObserver } from '../dom/observers';
+import type { Dispose } from '../../data/dispose';
+import { createIntersectionObserver } from '../../dom/observers';
 
 /** Reports the element that comes to the line in the middle of the window, by its index. */
 export function watchMiddle(elements: readonly HTMLElement[], onArrival: (index: number) => void): Dispose {

@@ -1,7 +1,7 @@
-import { ownProperty } from '../../data/fields';
-import * as page from '../../dom/page';
-import { insertBlock } from '../../runtime/insert-block';
-import type { Runtime } from '../../runtime/types';
+import { ownProperty } from '../data/fields';
+import * as page from '../dom/page';
+import { insertBlock } from '../runtime/insert-block';
+import type { Runtime } from '../runtime/types';
 
 const PLACES = '.sqs-announcement-bar-dropzone,[data-block="announcement-bar"]';
 

@@ -1,8 +1,8 @@
-import { whenParsed } from '../dom/page';
-import { attempt } from '../runtime/start';
-import type { Runtime } from '../runtime/types';
-import { withChunk } from '../runtime/with-chunk';
-import type { CallMethod } from './classic/template-part';
+import { whenParsed } from '../../dom/page';
+import { attempt } from '../../runtime/start';
+import type { Runtime } from '../../runtime/types';
+import { withChunk } from '../../runtime/with-chunk';
+import type { CallMethod } from '../classic/template-part';
 import { sayUnsent } from './say-unsent';
 import { CALL, type ShadowCall } from './shadow-call';
 

@@ -1,6 +1,6 @@
-import { whenParsed } from '../dom/page';
-import { attempt } from '../runtime/start';
-import type { Runtime } from '../runtime/types';
+import { whenParsed } from '../../dom/page';
+import { attempt } from '../../runtime/start';
+import type { Runtime } from '../../runtime/types';
 
 type Hook = (y: unknown) => void;
 

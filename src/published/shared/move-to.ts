@@ -1,4 +1,4 @@
-import type { Dispose } from '../data/dispose';
+import type { Dispose } from '../../data/dispose';
 
 /** Moves an element to the end of another one; returns a function that moves it back. */
 export function moveTo(parent: Element, element: Element): Dispose {

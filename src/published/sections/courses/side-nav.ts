@@ -3,7 +3,7 @@ import { operate } from '../../../dom/delegate';
 import { matchesMedia } from '../../../dom/device';
 import * as page from '../../../dom/page';
 import { HEADER } from '../../header/header';
-import type { Scope } from '../../scope';
+import type { Scope } from '../../shared/scope';
 
 /** Where style sheets take away the foot of a lesson, since a bar with its button stands at the bottom of the window. */
 const NARROW = '(max-width: 800px)';

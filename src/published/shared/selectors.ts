@@ -1,4 +1,4 @@
-import { PUBLISHED_BODY } from '../initializers/on-demand';
+import { PUBLISHED_BODY } from '../../initializers/on-demand';
 
 /** The body of a published page with a template older than version 7.1. */
 export const CLASSIC_BODY = `body:is(${PUBLISHED_BODY}):not(.sqs-seven-one)`;

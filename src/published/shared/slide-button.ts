@@ -1,7 +1,7 @@
-import { type ArrowOwner, hasName } from '../components/arrow';
-import { operate } from '../dom/delegate';
-import { markAsButton } from '../dom/mark-as-button';
-import { formatMessage } from '../i18n/t';
+import { type ArrowOwner, hasName } from '../../components/arrow';
+import { operate } from '../../dom/delegate';
+import { markAsButton } from '../../dom/mark-as-button';
+import { formatMessage } from '../../i18n/t';
 
 /** Starts a thumbnail or dot of the server: a button with a name that leads to its slide, until aborted. */
 export function startSlideButton(

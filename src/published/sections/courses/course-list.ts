@@ -1,6 +1,6 @@
 import type { ServerAttributes } from '../../../dom/attributes';
 import { operate } from '../../../dom/delegate';
-import type { Scope } from '../../scope';
+import type { Scope } from '../../shared/scope';
 import { followProgress } from './progress';
 
 const LESSONS = '.course-list__list-course-item, .course-list__grid-course-item';

@@ -1,7 +1,7 @@
-import { UNKNOWN } from '../api/form';
-import { memberOf } from '../dom/member';
-import { t } from '../i18n/t';
-import type { Runtime } from '../runtime/types';
+import { UNKNOWN } from '../../api/form';
+import { memberOf } from '../../dom/member';
+import { t } from '../../i18n/t';
+import type { Runtime } from '../../runtime/types';
 
 /**
  * Says on a form's own button that nothing was sent, in the browser's own bubble: the code that would draw a message has

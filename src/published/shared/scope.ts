@@ -1,6 +1,6 @@
-import { createDisposables, type Disposables } from '../data/dispose';
-import type { ServerAttributes } from '../dom/attributes';
-import type { Runtime } from '../runtime/types';
+import { createDisposables, type Disposables } from '../../data/dispose';
+import type { ServerAttributes } from '../../dom/attributes';
+import type { Runtime } from '../../runtime/types';
 
 /** What a feature of a published page works with, and all that is taken back with it. */
 export interface Scope {

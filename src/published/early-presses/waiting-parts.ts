@@ -1,6 +1,6 @@
 import { isPressKey } from '../../dom/press-key';
 import { HEADER } from '../header/header';
-import { CLASSIC_BODY, COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, SHOP } from '../selectors';
+import { CLASSIC_BODY, COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, SHOP } from '../shared/selectors';
 
 /** Menus, folders and searches of templates of version 7.0, which have dozens of names for them. */
 const TOGGLES =

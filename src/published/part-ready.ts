@@ -1,7 +1,0 @@
-import type { Runtime } from '../runtime/types';
-import { withChunk } from '../runtime/with-chunk';
-
-/** Says that a part outside of blocks works, or never will: a press that came before is replayed. */
-export function partReady(runtime: Runtime, part: Element): void {
-  withChunk(runtime, 'published', (chunk) => chunk.partReady(part));
-}
