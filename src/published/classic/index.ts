@@ -1,37 +1,37 @@
 import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
 import { partReady } from '../early-presses/part-ready';
-import { placeAncillaryElements } from './ancillary-layout';
-import { startCheckboxPanels } from './checkbox-panels';
-import { skipClosedMenus } from './closed-menus';
-import { cropIndexImages } from './cropped-index-images';
-import { fillWindowWithFirstPage } from './first-page-height';
-import { startFolders } from './folders';
-import { offsetFirstSection } from './header-offset';
-import { lowerFirstPage } from './header-overlay';
-import { startIndexGalleries } from './index-galleries';
-import { followIndexPages } from './index-navigation';
-import { startIndexSlideshows } from './index-slideshows';
-import { arrangeIndexTiles } from './index-tiles';
-import { orderMenus } from './menu-order';
-import { followMenuSelects } from './menu-selects';
-import { reserveMobileBars } from './mobile-offset';
-import { openNamedProject } from './named-project';
+import { startIndexGalleries } from './galleries/index-galleries';
+import { startSlidePages } from './galleries/slide-pages';
+import { startSystemGalleries } from './galleries/system-galleries';
+import { placeAncillaryElements } from './header/ancillary-layout';
+import { reserveMobileBars } from './header/mobile-bars';
+import { keepTextBelowHeader } from './header/transparent-header';
+import { cropIndexImages } from './index-pages/cropped-images';
+import { fillWindowWithFirstPage } from './index-pages/first-page-height';
+import { lowerFirstPage } from './index-pages/header-overlay';
+import { followIndexPages } from './index-pages/index-navigation';
+import { startIndexSlideshows } from './index-pages/index-slideshows';
+import { arrangeIndexTiles } from './index-pages/index-tiles';
+import { openNamedProject } from './index-pages/named-project';
+import { startScrollIndicators } from './index-pages/scroll-indicators';
+import { startCheckboxPanels } from './menus/checkbox-panels';
+import { skipClosedMenus } from './menus/closed-menus';
+import { startFolders } from './menus/folders';
+import { orderMenus } from './menus/menu-order';
+import { followMenuSelects } from './menus/menu-selects';
+import { startToggles } from './menus/toggles';
 import { linkOlderPosts } from './older-posts';
-import { revealContent } from './reveal';
-import { startScrollIndicators } from './scroll-indicators';
-import { startSlidePages } from './slide-pages';
-import { startParts } from './start-parts';
-import { startSystemGalleries } from './system-galleries';
+import { revealContent } from './reveal/reveal';
+import { startFeatures } from './start-features';
 import { loadTemplateImages } from './template-images';
-import { startToggles } from './toggles';
 
-export { createPart } from './template-part';
+export { createInstance } from './galleries/instance';
 
-const PARTS = {
+const FEATURES = {
   placeAncillaryElements,
   reserveMobileBars,
-  offsetFirstSection,
+  keepTextBelowHeader,
   lowerFirstPage,
   fillWindowWithFirstPage,
   revealContent,
@@ -55,10 +55,10 @@ const PARTS = {
 };
 
 /**
- * Does what the scripts of a version 7.0 template would have done, based on what such templates have in common: their
- * style sheets wait for markers, and their menus open with a class.
+ * The chunk `published-classic`: what the scripts of a version 7.0 template would have done, based on what such templates
+ * have in common. Their style sheets wait for markers, and their menus open with a class.
  */
 export function start(runtime: Runtime): void {
-  startParts(runtime, 'published-classic', PARTS);
+  startFeatures(runtime, 'published-classic', FEATURES);
   partReady(runtime, page.body());
 }

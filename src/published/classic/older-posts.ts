@@ -1,5 +1,5 @@
 import * as page from '../../dom/page';
-import type { Template } from './template';
+import type { Scope } from '../shared/scope';
 
 const LINKS = '.BlogList:not([data-controllers-bound]) .BlogList-load';
 
@@ -7,11 +7,11 @@ const LINKS = '.BlogList:not([data-controllers-bound]) .BlogList-load';
  * Lists of posts whose template would have fetched older ones, at a press or as the visitor scrolls. The site has a
  * page for them, whose address names the last post's time; the template's button leads there.
  */
-export function linkOlderPosts(template: Template): void {
-  for (const link of page.all(LINKS)) linkFrom(link, template);
+export function linkOlderPosts(scope: Scope): void {
+  for (const link of page.all(LINKS)) linkFrom(link, scope);
 }
 
-function linkFrom(link: HTMLElement, { attributes }: Template): void {
+function linkFrom(link: HTMLElement, { attributes }: Scope): void {
   const list = link.closest('.BlogList') as Element;
   const offset = [...list.querySelectorAll('.BlogList-item')].at(-1)?.getAttribute('data-offset');
   if (!offset || list.querySelector('[data-last-page]')) {

@@ -1,13 +1,13 @@
 import { observeViewport } from '../../dom/observers';
 import * as page from '../../dom/page';
 import { isLeftToOthers } from '../../media/images/image-owner';
-import type { Template } from './template';
+import type { Scope } from '../shared/scope';
 
 /** The template's own images: banners, index pages, list thumbnails. Its script would have loaded them. */
 const IMAGES = 'img[data-src][data-load="false"]:not([data-loader=sqs])';
 
 /** Loads images outside of blocks near the viewport, and shows a banner that waits for a script. */
-export function loadTemplateImages({ runtime, attributes, disposables }: Template): void {
+export function loadTemplateImages({ runtime, attributes, disposables }: Scope): void {
   const load = (image: Element) => {
     runtime.images.load(image);
     image.classList.remove('loading');

@@ -1,4 +1,8 @@
 import { memberOf } from '../../dom/member';
+import * as page from '../../dom/page';
+import { addStyles } from '../../dom/styles';
+import type { Runtime } from '../../runtime/types';
+import noTransitions from './no-transitions.css';
 
 /** A class on an element, added or removed. */
 export interface Mark {
@@ -26,10 +30,14 @@ export function findMark(
   return undefined;
 }
 
-/** The first name that is right alone, else the few that are together, found by halves, since each trial makes the browser style the whole page. */
+/**
+ * The first name that is right alone, else the few that are together. Found by halves, since each trial makes the browser
+ * style the whole page.
+ */
 function narrow(names: readonly string[], isRight: (some: readonly string[]) => boolean): readonly string[] {
-  const middle = names.length >> 1;
-  const half = [names.slice(0, middle), names.slice(middle)].find((some) => middle && isRight(some));
+  if (names.length === 1) return names;
+  const middle = Math.floor(names.length / 2);
+  const half = [names.slice(0, middle), names.slice(middle)].find(isRight);
   return half ? narrow(half, isRight) : names;
 }
 
@@ -44,6 +52,17 @@ export function tryMarks<Result>(marks: readonly Mark[], look: () => Result): Re
       if (own === null) host.removeAttribute('class');
       else host.setAttribute('class', own);
     }
+  }
+}
+
+/** Disables transitions while classes are tried, so that computed styles show their effect at once. */
+export function withoutTransitions<Result>({ tag }: Runtime, run: () => Result): Result {
+  const removeStyles = addStyles(noTransitions, tag.nonce);
+  try {
+    return run();
+  } finally {
+    page.body().getBoundingClientRect(); // commits the tried styles before transitions are enabled again
+    removeStyles();
   }
 }
 

@@ -2,7 +2,7 @@ import { whenParsed } from '../../dom/page';
 import { attempt } from '../../runtime/start';
 import type { Runtime } from '../../runtime/types';
 import { withChunk } from '../../runtime/with-chunk';
-import type { CallMethod } from '../classic/template-part';
+import type { CallMethod } from '../classic/galleries/instance';
 import { sayUnsent } from './say-unsent';
 import { CALL, type ShadowCall } from './shadow-call';
 
@@ -27,7 +27,7 @@ export function createY(runtime: Runtime): unknown {
   const construct = (name: string, input: unknown): object => {
     if (name === 'FormSubmit') return formSubmit(runtime, input);
     return /^(Gallery|Lightbox)2$/.test(name)
-      ? templatePart(runtime, name, input, shadow)
+      ? queuedInstance(runtime, name, input, shadow)
       : (shadow as object);
   };
   const shadow = shadowOf();
@@ -65,14 +65,16 @@ function formSubmit(runtime: Runtime, form: unknown): object {
 }
 
 /** A template's gallery or lightbox; calls on it are queued until its chunk has loaded. */
-function templatePart(runtime: Runtime, name: string, options: unknown, shadow: unknown): object {
-  const part = new Promise<CallMethod>((resolve) =>
-    withChunk(runtime, 'published-classic', ({ createPart }) => resolve(createPart(runtime, name, options))),
+function queuedInstance(runtime: Runtime, className: string, options: unknown, shadow: unknown): object {
+  const loaded = new Promise<CallMethod>((resolve) =>
+    withChunk(runtime, 'published-classic', ({ createInstance }) =>
+      resolve(createInstance(runtime, className, options)),
+    ),
   );
   const methodOf =
     (method: PropertyKey) =>
     (...args: unknown[]) => {
-      part.then((call) => call(method, args));
+      loaded.then((call) => call(method, args));
       return shadow;
     };
   return new Proxy({}, { get: (_target, method) => (method === 'then' ? undefined : methodOf(method)) });

@@ -16,8 +16,8 @@ import { offsetFirstSection } from './offset';
 import { followScroll } from './scroll-state';
 
 /**
- * Mounts the published page's header until the page is torn down, and again when restarted. Scripts that load the next
- * page replace the header too, or only the section that it overlaps.
+ * The chunk `published-header`: mounts the header of version 7.1 until the page is torn down, and again when restarted.
+ * Scripts that load the next page replace the header too, or only the section that it overlaps.
  */
 export function start(runtime: Runtime): void {
   let mounted: readonly (HTMLElement | undefined)[] = [];

@@ -1,12 +1,12 @@
 import { createResizeObserver } from '../../../dom/observers';
 import * as page from '../../../dom/page';
-import type { Template } from '../template';
+import type { Scope } from '../../shared/scope';
 
 /** With this class of the body, the phone's menu takes the place of the navigation. */
 const ON_PHONES = 'force-mobile-nav';
 
 /** A navigation that is too long for its header gives way to the phone's menu; the page scrolled sideways. */
-export function fitNavigation({ attributes, disposables }: Template): void {
+export function fitNavigation({ attributes, disposables }: Scope): void {
   const navigation = page.byId('mainNavWrapper');
   const header = navigation?.closest<HTMLElement>('header');
   if (!header) return;

@@ -1,5 +1,5 @@
 import type { Runtime } from '../../../runtime/types';
-import { startParts } from '../start-parts';
+import { startFeatures } from '../start-features';
 import { startFeaturedPosts } from './featured-posts';
 import { fitNavigation } from './fit-navigation';
 import { promoteGalleries } from './promoted-galleries';
@@ -7,7 +7,7 @@ import { showOnScroll } from './show-on-scroll';
 import { shrinkTitle } from './shrink-title';
 import { splitNavigation } from './split-navigation';
 
-const PARTS = {
+const FEATURES = {
   splitNavigation,
   fitNavigation,
   promoteGalleries,
@@ -16,7 +16,10 @@ const PARTS = {
   startFeaturedPosts,
 };
 
-/** Templates with a banner below their header: what a script does for the header, and for a slideshow as the banner. */
+/**
+ * The chunk `published-banner`, for templates of version 7.0 with a banner below their header: what a script does for the
+ * header, and for a slideshow as the banner.
+ */
 export function start(runtime: Runtime): void {
-  startParts(runtime, 'published-banner', PARTS);
+  startFeatures(runtime, 'published-banner', FEATURES);
 }

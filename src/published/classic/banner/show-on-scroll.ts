@@ -1,11 +1,11 @@
 import { createIntersectionObserver } from '../../../dom/observers';
 import * as page from '../../../dom/page';
-import type { Template } from '../template';
+import type { Scope } from '../../shared/scope';
 
 const FIRST_SECTION = '.homepage.homepage-index-nav-show-on-scroll .index-section';
 
 /** Below a home page's first section, the navigation comes back in a fixed bar; on phones, the menu's button does. */
-export function showOnScroll({ attributes, disposables }: Template): void {
+export function showOnScroll({ attributes, disposables }: Scope): void {
   const [section] = page.all(FIRST_SECTION);
   const [header] = page.all('header');
   if (!section || !header || page.byId('showOnScrollWrapper')) return;

@@ -1,7 +1,7 @@
 import type { ServerAttributes } from '../../../dom/attributes';
 import * as page from '../../../dom/page';
 import { followSizes } from '../../../dom/timing/resize';
-import type { Template } from '../template';
+import type { Scope } from '../../shared/scope';
 
 /** Px between the title and the nearest item on either side. */
 const BESIDE = 30;
@@ -23,7 +23,7 @@ interface Split {
 }
 
 /** A navigation below a title in the middle of the header moves to both sides of it, where there is room. */
-export function splitNavigation({ attributes, disposables }: Template): void {
+export function splitNavigation({ attributes, disposables }: Scope): void {
   const [header] = page.all('#header:not([data-controllers-bound])');
   const nav = header?.querySelector<HTMLElement>('#headerNav');
   const title = header?.querySelector<HTMLElement>('#siteTitleWrapper, #logoWrapper');

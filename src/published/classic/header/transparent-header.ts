@@ -1,0 +1,18 @@
+import { createResizeObserver } from '../../../dom/observers';
+import { clearHeader, headerAndText } from '../../first-paint/clear-header';
+import type { Scope } from '../../shared/scope';
+
+/** The text below a transparent header follows its height: the window, fonts and the logo change it after the first paint. */
+export function keepTextBelowHeader({ runtime, disposables }: Scope): void {
+  const [header, text] = headerAndText();
+  if (!header || !text) return;
+  const attributes = runtime.keepAttributes();
+  const observer = createResizeObserver(() => {
+    attributes.style(text, 'padding-top', ''); // what the first paint set
+    attributes.restore();
+    clearHeader(attributes);
+  });
+  observer.observe(header);
+  disposables.add(() => observer.disconnect());
+  disposables.add(() => attributes.restore());
+}

@@ -1,0 +1,19 @@
+import { SHORTEST_AUTOPLAY } from '../../../blocks/gallery/geometry/autoplay';
+import { ownProperty, readNumber } from '../../../data/fields';
+import type { Scope } from '../../shared/scope';
+import { tweaksOf } from '../../shared/tweaks';
+
+/** Seconds, where the site does not say how many. */
+const DEFAULT_SECONDS = 5;
+
+/** Turns the slides of an index until the visitor uses them; not while they are pointed at, hidden, or unwanted. */
+export function startAutoplay(frame: HTMLElement, turn: () => void, { runtime, signal }: Scope): void {
+  const duration = ownProperty(tweaksOf(runtime.site), 'tweak-index-gallery-autoplay-duration');
+  const seconds = readNumber(duration) || DEFAULT_SECONDS;
+  const isWanted = () =>
+    !document.hidden && !frame.matches(':hover') && !runtime.media.prefersReducedMotion();
+  const timer = setInterval(() => isWanted() && turn(), Math.max(seconds, SHORTEST_AUTOPLAY) * 1000);
+  const stop = () => clearInterval(timer);
+  for (const type of ['pointerdown', 'focusin']) frame.addEventListener(type, stop, { signal });
+  signal.addEventListener('abort', stop);
+}
