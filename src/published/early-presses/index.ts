@@ -1,9 +1,9 @@
 import { memberOf } from '../../dom/member';
 import * as page from '../../dom/page';
-import { isPressKey } from '../../dom/press-key';
 import { PUBLISHED_BODY } from '../../initializers/on-demand';
 import type { EarlyParts } from '../../runtime/replay';
 import type { Runtime } from '../../runtime/types';
+import { isPress } from './is-press';
 
 /** Controls that do little or nothing without a script. */
 const CONTROLS = 'a,button,[role=button],[class*=oggle],[class*=allery-]';
@@ -19,10 +19,9 @@ const OTHERS =
  */
 export function createEarlyParts({ chunks }: Pick<Runtime, 'chunks'>): EarlyParts {
   return {
-    waitingAround(node, { key }: Partial<KeyboardEvent>) {
+    waitingAround(node, event) {
       const closest = memberOf(node, 'closest');
-      const isPress = key ? isPressKey(key) : !closest('label');
-      const isHeld = isPress && closest(CONTROLS) && !closest(OTHERS);
+      const isHeld = isPress(node, event) && closest(CONTROLS) && !closest(OTHERS);
       return isHeld && page.body().matches(PUBLISHED_BODY) ? node : undefined;
     },
     mountNow: (node) =>

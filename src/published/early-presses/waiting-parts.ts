@@ -1,6 +1,14 @@
-import { isPressKey } from '../../dom/press-key';
 import { HEADER } from '../header/header';
-import { CLASSIC_BODY, COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, SHOP } from '../shared/selectors';
+import {
+  CLASSIC_BODY,
+  COURSE,
+  LESSON,
+  LISTS,
+  PRODUCT_GALLERIES,
+  PRODUCT_LINKS,
+  SHOP,
+} from '../shared/selectors';
+import { isPress } from './is-press';
 
 /** Menus, folders and searches of templates of version 7.0, which have dozens of names for them. */
 const TOGGLES =
@@ -10,7 +18,7 @@ const TOGGLES =
 const HELD: readonly (readonly [controls: string, part?: string])[] = [
   [[...SHOP, ...PRODUCT_LINKS, ...PRODUCT_GALLERIES].join()],
   [LISTS.map((list) => `${list} button`).join(), LISTS.join()],
-  [COURSES.map((course) => `${course} :is(a,button)`).join(), COURSES.join()],
+  [`:is(${COURSE},${LESSON}) :is(a,button)`, `${COURSE},${LESSON}`],
   [`${HEADER} button`, HEADER],
   [`${CLASSIC_BODY} ${TOGGLES}`, CLASSIC_BODY],
 ];
@@ -49,9 +57,8 @@ export function whenReady(node: Element): Promise<void> {
 }
 
 /** The element itself, if it is in a part that holds this press until its code has come. */
-export function waitingAround(node: Element, { key }: Partial<KeyboardEvent>): Element | undefined {
-  const isPress = key ? isPressKey(key) : !node.closest('label');
-  return isPress && !node.closest(NATIVE) && partAround(node) ? node : undefined;
+export function waitingAround(node: Element, event: Event): Element | undefined {
+  return isPress(node, event) && !node.closest(NATIVE) && partAround(node) ? node : undefined;
 }
 
 /** The part around a control that still waits for its code. */

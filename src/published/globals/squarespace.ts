@@ -43,8 +43,9 @@ export function createSquarespace(runtime: Runtime, y: unknown): object {
     run(onInitialize);
   });
   return new Proxy(named, {
-    get: (target, name) =>
-      target[name as string] ??
-      (typeof name === 'string' && /^initialize/.test(name) ? () => runtime.blocks.scan() : undefined),
+    get(target, name) {
+      const scans = typeof name === 'string' && name.startsWith('initialize');
+      return target[name as string] ?? (scans ? () => runtime.blocks.scan() : undefined);
+    },
   });
 }

@@ -10,6 +10,3 @@ export const HEADER = 'header[data-controller="Header"]:not([data-controllers-bo
 
 /** The sections of a page; an overlapping header keeps the first one free. */
 export const SECTIONS = 'main .page-section, main .system-page';
-
-/** The source in error reports. */
-export const WHERE = { kind: 'initializer', name: 'published-header' } as const;

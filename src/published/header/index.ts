@@ -8,7 +8,7 @@ import { createScope } from '../shared/scope';
 import { showAccountLinks } from './account-links';
 import { drawDropdownIcons } from './dropdown-icons';
 import { wireDropdowns } from './dropdowns';
-import { HEADER, type Header, SECTIONS, WHERE } from './header';
+import { HEADER, type Header, SECTIONS } from './header';
 import styles from './header.css';
 import { fillLanguagePickers } from './languages';
 import { startMenu } from './menu';
@@ -64,7 +64,7 @@ function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Dispose): 
   const { disposables } = header;
   disposables.add(addStyles(styles, runtime.tag.nonce));
   disposables.add(whenBound(element, onBound));
-  for (const feature of FEATURES) attempt(runtime, WHERE.name, () => feature(header));
+  for (const feature of FEATURES) attempt(runtime, 'published-header', () => feature(header));
   partReady(runtime, element);
   return disposables.dispose;
 }

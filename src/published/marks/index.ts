@@ -2,12 +2,19 @@ import type { ServerAttributes } from '../../dom/attributes';
 import { memberOf } from '../../dom/member';
 import { createResizeObserver } from '../../dom/observers';
 import { bringsItsScripts, matching, type Root } from '../../runtime/find-blocks';
+import type { SiteContext } from '../../runtime/site-context';
 import type { Runtime } from '../../runtime/types';
 import { followChoices } from './follow-choices';
 import { landscapeMark } from './landscape-mark';
 import { MARKS, MARKS_OF_FAILED } from './mark-table';
 import { portfolioMarks } from './portfolio-marks';
 import { markSizes, SIZED } from './size-marks';
+
+/** Marks that depend on what an element says of itself. */
+const READ_MARKS: readonly (readonly [string, (element: Element, site: SiteContext) => string[]])[] = [
+  ['.portfolio-hover', portfolioMarks],
+  ['.pdp-gallery-slides', landscapeMark],
+];
 
 /**
  * Sets the markers that published style sheets wait for, on the page and on inserted elements, whether or not a block
@@ -27,15 +34,15 @@ export function startMarks({ site, events, domObserver, keepAttributes }: Runtim
   });
 
   function markIn(root: Root, table = MARKS): void {
-    for (const [selector, ...marks] of table)
-      for (const element of matching(root, selector)) if (isOurs(element)) mark(element, marks);
-    for (const portfolio of matching(root, '.portfolio-hover'))
-      if (isOurs(portfolio)) mark(portfolio, portfolioMarks(portfolio, site));
-    for (const slide of matching(root, '.pdp-gallery-slides'))
-      if (isOurs(slide)) mark(slide, landscapeMark(slide));
+    for (const [selector, ...marks] of table) markWhere(root, selector, () => marks);
+    for (const [selector, marksOf] of READ_MARKS)
+      markWhere(root, selector, (element) => marksOf(element, site));
     const sized = matching(root, ...SIZED).filter(isOurs);
     markSizes(sized, attributesOf);
     for (const element of sized) sizes.observe(element);
+  }
+  function markWhere(root: Root, selector: string, marksOf: (element: Element) => readonly string[]): void {
+    for (const element of matching(root, selector)) if (isOurs(element)) mark(element, marksOf(element));
   }
   function mark(element: Element, marks: readonly string[]): void {
     for (const mark of marks) setMark(attributesOf(element), element, mark);

@@ -1,4 +1,5 @@
 import { ownProperty } from '../../data/fields';
+import { createIntersectionObserver } from '../../dom/observers';
 import * as page from '../../dom/page';
 import { maySelfMove } from '../../media/moves';
 import type { Runtime } from '../../runtime/types';
@@ -28,7 +29,7 @@ export function mountEntrances(section: HTMLElement, { runtime, disposables }: S
   if (!before || !maySelfMove(runtime)) return;
   const timing = timingOf(runtime);
   const waiting = new Set<Element>();
-  const observer = new IntersectionObserver((entries) => {
+  const observer = createIntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) {
         waiting.add(target);

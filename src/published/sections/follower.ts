@@ -1,5 +1,5 @@
 import type { Dispose } from '../../data/dispose';
-import { observeViewport } from '../../dom/observers';
+import { observeViewport, working } from '../../dom/observers';
 import { maySelfMove } from '../../media/moves';
 import { matching, type Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
@@ -8,13 +8,13 @@ import { createScope, type Scope } from '../shared/scope';
 import { isBoundElsewhere } from './bound-elsewhere';
 
 /** Mounts an element in a scope of its own; it may first have to load code. */
-export type MountPart = (element: HTMLElement, scope: Scope) => unknown;
+export type MountElement = (element: HTMLElement, scope: Scope) => unknown;
 
 /** A type of element in sections, and how to mount it. */
-export interface SectionPart {
+export interface SectionKind {
   /** Queried one by one: a selector list is many times slower. */
   readonly selectors: readonly string[];
-  readonly mount: MountPart;
+  readonly mount: MountElement;
   /** Reveals something: when it scrolls into view, and at once with reduced motion and for print. */
   readonly isReveal?: true;
   /** Changes the section's height: at once, since what follows would move under a visitor who scrolls fast. */
@@ -30,10 +30,10 @@ interface Follower {
 }
 
 /** Mounts each element of a type once, most when the visitor comes near; one that fails is reported, the others continue. */
-export function createFollower(runtime: Runtime, part: SectionPart): Follower {
-  const { selectors, mount, isReveal } = part;
+export function createFollower(runtime: Runtime, kind: SectionKind): Follower {
+  const { selectors, mount, isReveal } = kind;
   const known = new Map<HTMLElement, Promise<Dispose> | undefined>();
-  const arrivals = arrivalsOf(part, runtime, mountArrived);
+  const arrivals = arrivalsOf(kind, runtime, mountArrived);
 
   function mountArrived(entries: IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of entries) if (isIntersecting) mountNow(target as HTMLElement);
@@ -85,18 +85,11 @@ export function createFollower(runtime: Runtime, part: SectionPart): Follower {
 
 /** `undefined` if nothing should wait for scrolling. */
 function arrivalsOf(
-  { isReveal, isLayout }: SectionPart,
+  { isReveal, isLayout }: SectionKind,
   runtime: Runtime,
   callback: IntersectionObserverCallback,
 ): IntersectionObserver | undefined {
   if (isLayout) return undefined;
-  return isReveal ? observeInView(runtime, callback) : observeViewport(callback);
-}
-
-function observeInView(
-  runtime: Runtime,
-  callback: IntersectionObserverCallback,
-): IntersectionObserver | undefined {
-  if (!maySelfMove(runtime) || typeof IntersectionObserver !== 'function') return undefined;
-  return new IntersectionObserver(callback);
+  if (!isReveal) return observeViewport(callback);
+  return maySelfMove(runtime) ? working(() => new IntersectionObserver(callback)) : undefined;
 }

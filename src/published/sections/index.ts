@@ -1,12 +1,15 @@
 import type { Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
 import { createFollower } from './follower';
-import { PARTS } from './section-kinds';
+import { SECTION_KINDS } from './section-kinds';
 
-/** Mounts the sections of newer published sites, including inserted ones, until the page is torn down. */
+/**
+ * The chunk `published-sections`: mounts what needs a script in sections, including inserted ones, until the page is torn
+ * down. Each folder beside this file is a chunk of its own.
+ */
 export function start(runtime: Runtime): void {
   const { domObserver, events } = runtime;
-  const followers = PARTS.map((part) => createFollower(runtime, part));
+  const followers = SECTION_KINDS.map((kind) => createFollower(runtime, kind));
   let isOver = false;
   const adopt = (root: Root) => {
     if (!isOver) for (const follower of followers) follower.adopt(root);

@@ -1,10 +1,17 @@
 import type { ChunkModules, ChunkName } from '../../runtime/chunks';
-import { COURSES, LISTS, PRODUCT_GALLERIES, PRODUCT_LINKS, VIDEO_BACKGROUNDS } from '../shared/selectors';
+import {
+  COURSE,
+  LESSON,
+  LISTS,
+  PRODUCT_GALLERIES,
+  PRODUCT_LINKS,
+  VIDEO_BACKGROUNDS,
+} from '../shared/selectors';
 import { mountMasonry } from './blog-masonry';
 import { mountCategoryList } from './category-list';
 import { mountEntrances } from './entrances';
 import { mountFilterDrawer } from './filter-drawer';
-import type { MountPart, SectionPart } from './follower';
+import type { MountElement, SectionKind } from './follower';
 import { mountPortfolio } from './portfolio-hover';
 import { mountQuickView } from './quick-view';
 import { mountDivider } from './section-divider';
@@ -25,22 +32,22 @@ const BY_CLASS: readonly (readonly [selector: string, shown: string])[] = [
 ];
 
 /** An animated section is hidden until it has this attribute; on other sections, owners' rules wait for it. */
-const ACTIVE: SectionPart = {
+const ACTIVE: SectionKind = {
   selectors: ['.page-section:not([data-active])'],
   mount: (section, { attributes }) => attributes.set(section, 'data-active', 'true'),
   isReveal: true,
 };
 
-const REVEALS: readonly SectionPart[] = [
+const REVEALS: readonly SectionKind[] = [
   ACTIVE,
-  ...BY_CLASS.map(([selector, shown]): SectionPart => {
-    const mount: MountPart = (element, { attributes }) => attributes.toggleClass(element, shown, true);
+  ...BY_CLASS.map(([selector, shown]): SectionKind => {
+    const mount: MountElement = (element, { attributes }) => attributes.toggleClass(element, shown, true);
     return { selectors: [selector], mount, isReveal: true };
   }),
 ];
 
 /** What needs a script in sections, apart from blocks. */
-export const PARTS: readonly SectionPart[] = [
+export const SECTION_KINDS: readonly SectionKind[] = [
   ...REVEALS,
   { selectors: ['.tweak-global-animations-enabled .page-section'], mount: mountEntrances },
   { selectors: ['[data-controller=SectionDivider]'], mount: mountDivider },
@@ -48,61 +55,61 @@ export const PARTS: readonly SectionPart[] = [
   { selectors: ['.portfolio-hover'], mount: mountPortfolio },
   {
     selectors: PRODUCT_GALLERIES,
-    mount: later('product-gallery', ({ mountProductGallery }) => mountProductGallery),
+    mount: fromChunk('product-gallery', ({ mountProductGallery }) => mountProductGallery),
   },
   { selectors: PRODUCT_LINKS, mount: mountQuickView },
   { selectors: ['.product-filter-dropdown-select'], mount: mountCategoryList },
   { selectors: ['.product-list-filters-drawer-open-button'], mount: mountFilterDrawer },
   {
     selectors: ['.product-variants'],
-    mount: later('section-shop', ({ mountProductOptions }) => mountProductOptions),
+    mount: fromChunk('section-shop', ({ mountProductOptions }) => mountProductOptions),
   },
   {
     selectors: ['.sqs-add-to-cart-button'],
-    mount: later('section-shop', ({ mountAddToCart }) => mountAddToCart),
+    mount: fromChunk('section-shop', ({ mountAddToCart }) => mountAddToCart),
   },
   {
     selectors: ['.product-quantity-input-wrapper'],
-    mount: later('section-shop', ({ mountQuantitySteps }) => mountQuantitySteps),
+    mount: fromChunk('section-shop', ({ mountQuantitySteps }) => mountQuantitySteps),
   },
   {
     selectors: ['.product-restock-form'],
-    mount: later('section-shop', ({ mountWaitingList }) => mountWaitingList),
+    mount: fromChunk('section-shop', ({ mountWaitingList }) => mountWaitingList),
   },
   {
     selectors: ['[data-controller^=BackgroundImageFX]'],
-    mount: later('section-backgrounds', ({ mountImageEffect }) => mountImageEffect),
+    mount: fromChunk('section-backgrounds', ({ mountImageEffect }) => mountImageEffect),
   },
   {
     selectors: VIDEO_BACKGROUNDS,
-    mount: later('section-backgrounds', ({ mountVideo }) => mountVideo),
+    mount: fromChunk('section-backgrounds', ({ mountVideo }) => mountVideo),
   },
   {
     selectors: LISTS,
-    mount: later('section-lists', ({ mountList }) => mountList),
+    mount: fromChunk('section-lists', ({ mountList }) => mountList),
     isLayout: true,
   },
   {
-    selectors: [COURSES[0]],
-    mount: later('section-courses', ({ mountCourseList }) => mountCourseList),
+    selectors: [COURSE],
+    mount: fromChunk('section-courses', ({ mountCourseList }) => mountCourseList),
     isLayout: true,
   },
   {
-    selectors: [COURSES[1]],
-    mount: later('section-courses', ({ mountLesson }) => mountLesson),
+    selectors: [LESSON],
+    mount: fromChunk('section-courses', ({ mountLesson }) => mountLesson),
     isLayout: true,
   },
   {
     selectors: ['.sqs-search-page'],
-    mount: later('section-lists', ({ mountSearchPage }) => mountSearchPage),
+    mount: fromChunk('section-lists', ({ mountSearchPage }) => mountSearchPage),
     isLayout: true,
   },
 ];
 
 /** A mount function that loads its chunk first. */
-function later<Name extends ChunkName>(
+function fromChunk<Name extends ChunkName>(
   chunk: Name,
-  mountIn: (module: ChunkModules[Name]) => MountPart,
-): MountPart {
+  mountIn: (module: ChunkModules[Name]) => MountElement,
+): MountElement {
   return async (element, scope) => mountIn(await scope.runtime.chunks.load(chunk))(element, scope);
 }

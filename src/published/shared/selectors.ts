@@ -16,8 +16,9 @@ export const LISTS = [
   '[data-controller=UserItemsListCarousel]',
   '[data-controller=UserItemsListBannerSlideshow]',
 ];
-/** The overview of a course, and a lesson. */
-export const COURSES = ['[data-controller=CourseList]', '[data-controller=CourseItem]'] as const;
+/** The overview of a course. */
+export const COURSE = '[data-controller=CourseList]';
+export const LESSON = '[data-controller=CourseItem]';
 export const VIDEO_BACKGROUNDS = ['[data-controller^=VideoBackground]', '.gallery-video-background'];
 export const BACKGROUNDS = ['[data-controller^=BackgroundImageFX]', ...VIDEO_BACKGROUNDS];
 

@@ -47,8 +47,9 @@ function forgetMargins(element: HTMLElement, attributes: ServerAttributes): void
 
 /** One side is longer: the navigation moves by the difference, so that the title stays in the middle. */
 function place({ nav, title }: Header, items: Items, attributes: ServerAttributes): void {
-  const margin = (element: HTMLElement | undefined, side: string, size: number) =>
-    element && attributes.style(element, `margin-${side}`, `${size}px`);
+  const margin = (element: HTMLElement | undefined, side: string, size: number) => {
+    if (element) attributes.style(element, `margin-${side}`, `${size}px`);
+  };
   const gap = title.offsetWidth / 2 + BESIDE;
   const split = splitOf(items);
   if (split && lengthOf(items) + 2 * gap + Math.abs(split.surplus) <= nav.offsetWidth) {

@@ -11,7 +11,7 @@ export function gallerySettings(options: Fields): Fields {
   const transition = ownProperty(designOptions, 'transition');
   const timeout = readNumber(ownProperty(autoplay, 'timeout'));
   const ratio = readNumber(ownProperty(designOptions, 'aspectRatio'));
-  return withoutGaps({
+  return definedFields({
     ...pick(designOptions, [
       'autoHeight',
       'speed',
@@ -46,7 +46,7 @@ function isOn(value: unknown): boolean {
   return value === true || value === 'true';
 }
 
-function withoutGaps(fields: Fields): Fields {
+function definedFields(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
   );

@@ -41,7 +41,9 @@ export function mountGallery(runtime: Runtime, container: HTMLElement, options: 
   if (start) go({ index: start });
   runtime.blocks.scan(container);
   return {
-    set: (name, value) => void (name === 'currentIndex' && go({ index: value })),
+    set(name, value) {
+      if (name === 'currentIndex') go({ index: value });
+    },
     destroy() {
       controller.abort();
       attributes.restore();

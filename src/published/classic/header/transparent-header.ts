@@ -2,7 +2,7 @@ import { createResizeObserver } from '../../../dom/observers';
 import { clearHeader, headerAndText } from '../../first-paint/clear-header';
 import type { Scope } from '../../shared/scope';
 
-/** The text below a transparent header follows its height: the window, fonts and the logo change it after the first paint. */
+/** Keeps the text below the header, whose height the window, fonts and the logo change after the first paint. */
 export function keepTextBelowHeader({ runtime, disposables }: Scope): void {
   const [header, text] = headerAndText();
   if (!header || !text) return;

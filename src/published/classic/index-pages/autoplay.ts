@@ -10,9 +10,11 @@ const DEFAULT_SECONDS = 5;
 export function startAutoplay(frame: HTMLElement, turn: () => void, { runtime, signal }: Scope): void {
   const duration = ownProperty(tweaksOf(runtime.site), 'tweak-index-gallery-autoplay-duration');
   const seconds = readNumber(duration) || DEFAULT_SECONDS;
-  const isWanted = () =>
-    !document.hidden && !frame.matches(':hover') && !runtime.media.prefersReducedMotion();
-  const timer = setInterval(() => isWanted() && turn(), Math.max(seconds, SHORTEST_AUTOPLAY) * 1000);
+  const turnIfWanted = () => {
+    const isUnwanted = frame.matches(':hover') || runtime.media.prefersReducedMotion();
+    if (!document.hidden && !isUnwanted) turn();
+  };
+  const timer = setInterval(turnIfWanted, Math.max(seconds, SHORTEST_AUTOPLAY) * 1000);
   const stop = () => clearInterval(timer);
   for (const type of ['pointerdown', 'focusin']) frame.addEventListener(type, stop, { signal });
   signal.addEventListener('abort', stop);

@@ -45,8 +45,12 @@ function startSlideshow(frame: HTMLElement, scope: Scope): void {
     for (const arrow of find(selector)) startArrow(arrow, t(runtime, label), () => move(step), scope);
   for (const [index, bullet] of entriesOf(bullets))
     startSlideButton(bullet, index, () => select(index), scope);
-  for (const [index, slide] of entriesOf(slides))
-    slide.addEventListener('focusin', () => index !== current && select(index), { signal });
+  for (const [index, slide] of entriesOf(slides)) {
+    const showFocused = () => {
+      if (index !== current) select(index);
+    };
+    slide.addEventListener('focusin', showFocused, { signal });
+  }
   watchSwipes(frame, move, signal);
   if (frame.closest('.tweak-index-gallery-autoplay-enable')) startAutoplay(frame, () => move(1), scope);
   select(0);

@@ -1,5 +1,6 @@
 import * as page from '../../../dom/page';
 import type { Scope } from '../../shared/scope';
+import { servedIndex } from '../../shared/served-index';
 
 const ADDRESS = /^(\/|https?:)/;
 
@@ -9,27 +10,27 @@ const ADDRESS = /^(\/|https?:)/;
  */
 export function followMenuSelects({ signal }: Scope): void {
   let isByKey = false;
-  const onKey = ({ key, target }: KeyboardEvent) => {
+  const press = ({ key, target }: KeyboardEvent) => {
     isByKey = key !== 'Enter';
     if (!isByKey) follow(target);
   };
-  const on = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, { signal });
-  addEventListener('keydown', onKey, { signal });
-  on('pointerdown', () => {
+  const point = () => {
     isByKey = false;
-  });
-  on('change', ({ target }) => isByKey || follow(target));
-  on('focusout', ({ target }) => follow(target));
+  };
+  const change = ({ target }: Event) => {
+    if (!isByKey) follow(target);
+  };
+  addEventListener('keydown', press, { signal });
+  addEventListener('pointerdown', point, { signal });
+  addEventListener('change', change, { signal });
+  addEventListener('focusout', ({ target }) => follow(target), { signal });
   follow(page.activeElement()); // chosen before this code had come
 }
 
 function follow(target: EventTarget | null): void {
   if (!(target instanceof HTMLSelectElement && target.id === 'mobileSelect')) return;
-  const { value, options, selectedIndex } = target;
-  const usual = Math.max(
-    0,
-    [...options].findIndex((option) => option.defaultSelected),
-  );
+  const { value, selectedIndex } = target;
+  const usual = servedIndex(target);
   if (selectedIndex === usual || !ADDRESS.test(value)) return;
   target.selectedIndex = usual; // a visitor who comes back may choose the same page again
   location.assign(value);

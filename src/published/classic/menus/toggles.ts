@@ -16,7 +16,9 @@ export function startToggles(scope: Scope): void {
   const panels = createPanels(scope);
   disposables.add(addStyles(styles, runtime.tag.nonce));
   describeToggles(scope);
-  runtime.domObserver.watch(({ added }) => added.length && describeToggles(scope));
+  runtime.domObserver.watch(({ added }) => {
+    if (added.length) describeToggles(scope);
+  });
   const click = (event: MouseEvent) => {
     operate(event, panels);
     closeAfterLink(event, panels);

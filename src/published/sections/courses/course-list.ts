@@ -35,9 +35,15 @@ function offerLesson(course: HTMLElement, attributes: ServerAttributes): void {
   if (!button || !link) return;
   attributes.set(button, 'href', link.getAttribute('href'));
   attributes.toggleClass(button, 'course-item__course-action-button--ready', true);
-  const action = !open.length ? 'retake' : open.length < lessons.length ? 'continue' : 'start';
+  const action = actionFor(open.length, lessons.length);
   for (const text of button.querySelectorAll('[data-cta-action]')) {
     const isMeant = text.getAttribute('data-cta-action') === action;
     attributes.toggleClass(text, 'course-item__course-action-button-text--active', isMeant);
   }
+}
+
+/** What the button says, in the server's own word. */
+function actionFor(open: number, lessons: number): string {
+  if (!open) return 'retake';
+  return open < lessons ? 'continue' : 'start';
 }

@@ -1,6 +1,6 @@
 import { startArrow } from '../../../components/arrow';
 import { entriesOf } from '../../../data/indexes';
-import { wrapIndex } from '../../../data/swipe';
+import type { ServerAttributes } from '../../../dom/attributes';
 import { addStyles } from '../../../dom/styles';
 import { replaceText } from '../../../i18n/replaced-text';
 import { t } from '../../../i18n/t';
@@ -9,8 +9,9 @@ import { startSlideButton } from '../../shared/slide-button';
 import { watchSwipes } from '../../shared/watch-swipes';
 import { GALLERY_MOUNTED, PRODUCT_PAGE, VARIANT_CHOSEN } from '../shop/product-page';
 import { openProductPictures } from './lightbox';
-import { markLoaded, markNeighbours, markSelected } from './marks';
-import { isListed, moveRow, nextInRow } from './row';
+import { markLoaded } from './marks';
+import { isListed } from './row';
+import { createSelection, type Selection } from './selection';
 import styles from './stack.css';
 
 const SLIDES =
@@ -33,50 +34,69 @@ const INDICATORS = '[data-product-gallery="indicator"]:empty';
 
 /** A product's images: one is selected, the others are a click or a swipe away. */
 export function mountProductGallery(gallery: HTMLElement, scope: Scope): void {
-  const { runtime, attributes, disposables, signal } = scope;
-  const find = (selector: string) => [...gallery.querySelectorAll<HTMLElement>(selector)];
+  const { attributes, disposables } = scope;
+  const find: Find = (selector) => [...gallery.querySelectorAll<HTMLElement>(selector)];
   const slides = find(SLIDES);
   const thumbnails = find(THUMBNAILS);
   const indicators = slides.length > 1 ? find(INDICATORS).map(replaceText) : [];
-  const marked = slides.findIndex((slide) => slide.matches('.selected'));
-  let current = Math.max(0, marked);
-
-  function select(index: number, step: number): void {
-    const selection = { current: wrapIndex(index, slides.length), left: current, step };
-    current = selection.current;
-    for (const indicator of indicators) indicator.write(`${current + 1} / ${slides.length}`);
-    for (const elements of [slides, thumbnails]) markSelected(elements, selection, attributes);
-    markNeighbours(slides, selection, attributes);
-    moveRow(slides, current, attributes);
-  }
-  const goTo = (index: number) => select(index, index - current);
-  const move = (step: number) => select(nextInRow(slides, current, step), step);
-  function goToVariant(event: Event): void {
-    const ids: readonly string[] = (event as CustomEvent).detail;
-    const index = slides.findIndex((slide) => ids.includes(slide.getAttribute('data-image-id') ?? ''));
-    if (index >= 0 && index !== current) goTo(index);
-  }
+  const selection = createSelection({ slides, thumbnails, indicators }, attributes);
 
   markLoaded({ slides, thumbnails, buttons: find('.enable-on-first-image-load') }, attributes);
   for (const [index, thumbnail] of entriesOf(thumbnails))
-    startSlideButton(thumbnail, index, () => goTo(index), scope);
-  // Some designs stack pictures that are merely transparent: the keyboard reaches them, also on its way back.
-  for (const [index, slide] of entriesOf(slides))
-    slide.addEventListener('focusin', () => index !== current && goTo(index), { signal });
-  for (const { selector, step, label } of STEPPERS)
-    for (const button of find(selector)) startArrow(button, t(runtime, label), () => move(step), scope);
-  const swipe = (step: number) => isListed(slides) || move(step);
-  for (const stack of find(STACKS)) watchSwipes(stack, swipe, signal);
-  addEventListener('resize', () => moveRow(slides, current, attributes), { signal });
-  gallery.closest(PRODUCT_PAGE)?.addEventListener(VARIANT_CHOSEN, goToVariant, { signal });
-  // Style sheets take the margin from the last child, which on the platform is the last slide.
-  const last = slides.at(-1);
-  if (last?.nextElementSibling?.matches(LIGHTBOX)) attributes.style(last, 'margin-bottom', '0');
-  for (const slideshow of find('#productSlideshow')) stackSlides(slideshow, scope, () => move(1));
+    startSlideButton(thumbnail, index, () => selection.goTo(index), scope);
+  connectSlides(slides, selection, scope);
+  connectControls(find, slides, selection, scope);
+  followVariants(gallery, slides, selection, scope);
+  takeLastMargin(slides.at(-1), attributes);
+  for (const slideshow of find('#productSlideshow')) stackSlides(slideshow, scope, () => selection.move(1));
   openProductPictures({ gallery, slides, ...scope });
-  if (slides.length) goTo(current);
+  if (slides.length) selection.start();
   gallery.dispatchEvent(new CustomEvent(GALLERY_MOUNTED, { bubbles: true }));
   for (const indicator of indicators) disposables.add(indicator.restore);
+}
+
+type Find = (selector: string) => HTMLElement[];
+
+/** Some designs stack pictures that are merely transparent: the keyboard reaches them, also on its way back. */
+function connectSlides(slides: readonly HTMLElement[], selection: Selection, { signal }: Scope): void {
+  for (const [index, slide] of entriesOf(slides))
+    slide.addEventListener('focusin', () => selection.reveal(index), { signal });
+  addEventListener('resize', selection.fitRow, { signal });
+}
+
+function connectControls(
+  find: Find,
+  slides: readonly HTMLElement[],
+  selection: Selection,
+  scope: Scope,
+): void {
+  for (const { selector, step, label } of STEPPERS)
+    for (const button of find(selector))
+      startArrow(button, t(scope.runtime, label), () => selection.move(step), scope);
+  const swipe = (step: number) => {
+    if (!isListed(slides)) selection.move(step);
+  };
+  for (const stack of find(STACKS)) watchSwipes(stack, swipe, scope.signal);
+}
+
+/** Shows the picture of the variant that the visitor chooses. */
+function followVariants(
+  gallery: HTMLElement,
+  slides: readonly HTMLElement[],
+  selection: Selection,
+  { signal }: Scope,
+): void {
+  const follow = (event: Event) => {
+    const ids: readonly string[] = (event as CustomEvent).detail;
+    const index = slides.findIndex((slide) => ids.includes(slide.getAttribute('data-image-id') ?? ''));
+    if (index >= 0) selection.reveal(index);
+  };
+  gallery.closest(PRODUCT_PAGE)?.addEventListener(VARIANT_CHOSEN, follow, { signal });
+}
+
+/** Style sheets take the margin from the last child, which on the platform is the last slide. */
+function takeLastMargin(last: HTMLElement | undefined, attributes: ServerAttributes): void {
+  if (last?.nextElementSibling?.matches(LIGHTBOX)) attributes.style(last, 'margin-bottom', '0');
 }
 
 /** The first templates of version 7.0 leave it to a script to stack the slides; a click leads to the next one. */

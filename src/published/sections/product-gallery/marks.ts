@@ -6,7 +6,7 @@ import type { ServerAttributes } from '../../../dom/attributes';
 const SELECTED = ['selected', 'sqs-pdp-gallery-slide-active', 'sqs-active-slide'];
 
 /** Which slide is selected, which one was, and from which side the new one comes: negative from the start. */
-interface Selection {
+export interface Change {
   readonly current: number;
   readonly left: number;
   readonly step: number;
@@ -29,7 +29,7 @@ export function markLoaded({ slides, thumbnails, buttons }: Elements, attributes
 /** Style sheets animate what is selected, from the side that it comes from. */
 export function markSelected(
   elements: readonly Element[],
-  { current, step }: Selection,
+  { current, step }: Change,
   attributes: ServerAttributes,
 ): void {
   for (const [index, element] of entriesOf(elements)) {
@@ -43,7 +43,7 @@ export function markSelected(
 /** Style sheets keep a box for the slides on either side, so that they load ahead, and animate the one that leaves. */
 export function markNeighbours(
   slides: readonly Element[],
-  { current, left, step }: Selection,
+  { current, left, step }: Change,
   attributes: ServerAttributes,
 ): void {
   const isNext = step >= 0;

@@ -4,6 +4,13 @@ import { t } from '../../../../i18n/t';
 import type { Runtime } from '../../../../runtime/types';
 import type { Result } from './read-results';
 
+/** What a visitor searches for. */
+export interface Question {
+  readonly query: string;
+  /** The id of the collection that is searched; empty for the whole site. */
+  readonly collection: string;
+}
+
 /** A form that leads to this page with the visitor's words, with the classes that owners' styles know. */
 export function drawForm(runtime: Runtime, { query, collection }: Question): HTMLFormElement {
   const form = page.create('form');
@@ -17,12 +24,6 @@ export function drawForm(runtime: Runtime, { query, collection }: Question): HTM
   field.placeholder = field.ariaLabel = t(runtime, 'Search');
   form.append(field, ...(collection ? [drawHidden(COLLECTION_FIELD, collection)] : []));
   return form;
-}
-
-export interface Question {
-  readonly query: string;
-  /** The id of the collection that is searched; empty for the whole site. */
-  readonly collection: string;
 }
 
 function drawHidden(name: string, value: string): HTMLInputElement {

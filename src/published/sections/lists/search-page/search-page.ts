@@ -1,5 +1,6 @@
 import { failureText } from '../../../../api/restricted';
 import { COLLECTION_FIELD } from '../../../../blocks/search/results-address';
+import type { Dispose } from '../../../../data/dispose';
 import { addStyles } from '../../../../dom/styles';
 import { t } from '../../../../i18n/t';
 import type { Runtime } from '../../../../runtime/types';
@@ -11,14 +12,20 @@ import styles from './search-page.css';
 /** The page of search results, which the server sends empty. */
 export function mountSearchPage(element: HTMLElement, { runtime, disposables }: Scope): void {
   const question = questionOf(location.search);
-  const insert = (className: string, ...content: Element[]) => {
-    const place = element.querySelector(`.${className}`) ?? appended(element, className);
-    place.append(...content);
-    disposables.add(() => (place.matches('.mortar-search-page') ? place : content[0])?.remove());
-  };
   disposables.add(addStyles(styles, runtime.tag.nonce));
-  if (!element.querySelector('input')) insert('sqs-search-page-input', drawForm(runtime, question));
-  if (question.query) insert('sqs-search-page-output', drawOutput(runtime, question));
+  if (!element.querySelector('input'))
+    disposables.add(insert(drawForm(runtime, question), element, 'sqs-search-page-input'));
+  if (question.query)
+    disposables.add(insert(drawOutput(runtime, question), element, 'sqs-search-page-output'));
+}
+
+/** Into the server's box of that class, or into one of ours. */
+function insert(content: Element, element: HTMLElement, className: string): Dispose {
+  const served = element.querySelector(`.${className}`);
+  const box = served ?? part('div', className);
+  box.append(content);
+  if (!served) element.append(box);
+  return () => (served ? content : box).remove();
 }
 
 function questionOf(search: string): Question {
@@ -27,12 +34,6 @@ function questionOf(search: string): Question {
     query: parameters.get('q')?.trim() ?? '',
     collection: parameters.get(COLLECTION_FIELD) ?? '',
   };
-}
-
-function appended(element: HTMLElement, className: string): HTMLElement {
-  const place = part('div', `${className} mortar-search-page`);
-  element.append(place);
-  return place;
 }
 
 function drawOutput(runtime: Runtime, question: Question): HTMLElement {
