@@ -30,7 +30,8 @@ export function createFetch<Input extends unknown[], Value>(
       return current;
     },
     async load(...input) {
-      const turn = ++latest;
+      latest += 1;
+      const turn = latest;
       become({ state: 'pending' });
       const outcome = await settle(load, input);
       if (turn === latest) become(outcome);

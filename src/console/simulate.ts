@@ -1,4 +1,4 @@
-import type { Dispose } from '../data/dispose';
+import { createDisposables } from '../data/dispose';
 import { list, readNumber } from '../data/fields';
 import { requireObject } from '../data/require';
 import * as page from '../dom/page';
@@ -19,8 +19,8 @@ export interface Simulation {
 
 const mark = page.create('div');
 
-/** Functions that end the current simulation. */
-const restorers: Dispose[] = [];
+/** The current simulation; disposing ends it. */
+let simulation = createDisposables();
 
 /** The names of all facts. */
 const FACTS = ['consent', 'account', 'roles', 'pageType', 'mobile', 'reducedMotion'];
@@ -32,7 +32,8 @@ const FACTS = ['consent', 'account', 'roles', 'pageType', 'mobile', 'reducedMoti
 export function simulate({ runtime, site }: ConsoleContext, facts: Simulation | null): void {
   for (const name of Object.keys(facts ? requireObject('The facts to simulate', facts) : {}))
     if (!FACTS.includes(name)) console.warn(`${name} can't be simulated; known are ${FACTS.join(', ')}.`);
-  for (const stop of restorers.splice(0).reverse()) stop();
+  simulation.dispose();
+  simulation = createDisposables();
   const { mobile, reducedMotion, consent } = facts ?? {};
   const { media, events } = runtime;
   const context = { ...site.current(), ...contextFacts(facts ?? {}) };
@@ -83,7 +84,7 @@ function contextFacts({ account, roles, pageType }: Simulation): Partial<SiteCon
 function override<Part extends object>(part: Part, methods: Partial<Part>): void {
   const original = { ...part };
   Object.assign(part, methods);
-  restorers.push(() => Object.assign(part, original));
+  simulation.add(() => Object.assign(part, original));
 }
 
 function showMark(facts: Simulation | null): void {

@@ -5,12 +5,11 @@ import * as design from '../blocks/gallery/geometry/design';
 import { readNumber } from '../data/fields';
 import { describe, requireObject, requireRealNumber, UnexpectedValueError } from '../data/require';
 import * as swipe from '../data/swipe';
-import * as wrap from '../data/swipe';
 import * as autocolumns from '../media/layout/columns';
 
 /** Wraps any index into `count` slides: the first follows the last. 0 if there are none. */
 export function wrapIndex(index: number, count: number): number {
-  return wrap.wrapIndex(
+  return swipe.wrapIndex(
     requireInteger('The index of a slide', index),
     requireInteger('The count of slides', count),
   );

@@ -40,10 +40,8 @@ export function validateEmail(email: unknown): Complaint {
 }
 
 export function validateLink(link: unknown): Complaint {
-  const hosts = ['example.com', 'https://example.com'];
-  return isProperUrl(link)
-    ? undefined
-    : hosts.reduce<string>((text, host) => text.replace('{host}', host), STRINGS.linkFormat);
+  if (isProperUrl(link)) return undefined;
+  return STRINGS.linkFormat.replace('{host}', 'example.com').replace('{host}', 'https://example.com');
 }
 
 /** The address of a page on the site. */

@@ -46,7 +46,8 @@ export function createFeed<Value>({ name, ask, follow }: FeedOptions<Value>): Ca
   }
 
   async function refresh(runtime: Runtime): Promise<void> {
-    const turn = ++latest;
+    latest += 1;
+    const turn = latest;
     try {
       const value = await ask(runtime);
       if (turn === latest) known.set({ value });
@@ -57,7 +58,7 @@ export function createFeed<Value>({ name, ask, follow }: FeedOptions<Value>): Ca
   }
 
   function set(value: Value): void {
-    latest++;
+    latest += 1;
     if (value !== known.get().value) known.set({ value });
   }
 
@@ -66,9 +67,11 @@ export function createFeed<Value>({ name, ask, follow }: FeedOptions<Value>): Ca
     refresh,
     set,
     join(runtime) {
-      if (!users++) begin(runtime);
+      users += 1;
+      if (users === 1) begin(runtime);
       return () => {
-        if (!--users) stopListening();
+        users -= 1;
+        if (users === 0) stopListening();
       };
     },
   };

@@ -1,6 +1,6 @@
 import { BLOCK_DESCRIPTIONS } from 'mortar:blocks';
-import { registry } from '../../blocks/registry';
 import type { BlockName } from '../../runtime/block-entry';
+import { selectorsOf } from '../entries';
 import { allowedValues } from './allowed-values';
 import { type DescribedSetting, describedSettings } from './described-setting';
 
@@ -21,10 +21,6 @@ export function blockDocs(): BlockDocs[] {
     selectors: selectorsOf(name).map(code).join(', '),
     settings: settingsTable(name),
   }));
-}
-
-function selectorsOf(block: BlockName): string[] {
-  return registry.flatMap(({ name, selector }) => (name === block && selector ? [selector] : []));
 }
 
 function settingsTable(block: BlockName): string {

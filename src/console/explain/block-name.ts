@@ -1,9 +1,9 @@
-import { registry } from '../../blocks/registry';
 import { MobileInfoBarStyle } from '../../data/enums/site';
 import { firstFailing, type Rules } from '../../data/rules';
 import { infoBarStyle } from '../../initializers/on-demand';
 import type { BlockInstance } from '../../runtime/block-instance';
 import type { Runtime } from '../../runtime/types';
+import { selectorsOf } from '../entries';
 import type { Fault } from '../lint/fault';
 import { blockRules } from './block';
 
@@ -18,7 +18,8 @@ export function* namedBlockRules(
     yield ['the site has an information bar', style > MobileInfoBarStyle.NONE, `style ${style}`];
   }
   const found = runtime.blocks.instances().filter((block) => block.name === name);
-  const number = found.length ? `${found.length} on the page` : `nothing matches ${selectorsOf(name)}`;
+  const selectors = [`[data-block="${name}"]`, ...selectorsOf(name)].join(' or ');
+  const number = found.length ? `${found.length} on the page` : `nothing matches ${selectors}`;
   yield ['the page has this block', found.length > 0, number];
   const rulesOf = ({ element }: BlockInstance) => blockRules(runtime, element, faults);
   const block =
@@ -26,9 +27,4 @@ export function* namedBlockRules(
     found.find((mounted) => firstFailing(rulesOf(mounted))) ??
     found[0];
   if (block) yield* rulesOf(block);
-}
-
-function selectorsOf(name: string): string {
-  const published = registry.flatMap((entry) => (entry.name === name && entry.selector) || []);
-  return [`[data-block="${name}"]`, ...published].join(' or ');
 }

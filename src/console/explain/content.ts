@@ -3,9 +3,9 @@ import { memberOf } from '../../dom/member';
 import type { BlockName } from '../../runtime/block-entry';
 import type { BlockInstance } from '../../runtime/block-instance';
 import type { Runtime } from '../../runtime/types';
+import { entryNamed } from '../entries';
 import type { Fault, FaultCode } from '../lint/fault';
 import { coveringElement, nameOf } from '../on-screen';
-import { entryNamed } from './entries';
 import { imageRules } from './image';
 import { policyRule, refusalsOf } from './policy';
 
@@ -78,12 +78,12 @@ function* controlRules(element: Element, holds: string | undefined): Rules {
   if (!control?.getClientRects().length) return;
   const cover = coveringElement(control);
   const isOfBlock = cover && (cover.contains(element) || memberOf(element, 'contains')(cover));
-  const isCovered = cover && !isOfBlock && !cover.closest('.mortar-ui') && !isHeader(cover);
+  const isCovered = cover && !isOfBlock && !cover.closest('.mortar-ui') && !isInFixedBar(cover);
   yield ['nothing covers its controls', !isCovered, cover && nameOf(cover)];
 }
 
-/** What stays at an edge of the window covers a control only until the page is scrolled. */
-function isHeader(cover: Element): boolean {
+/** A bar that stays at an edge of the window covers a control only until the page is scrolled. */
+function isInFixedBar(cover: Element): boolean {
   for (let part: Element | null = cover; part; part = part.parentElement) {
     if (/fixed|sticky/.test(getComputedStyle(part).position))
       return part.getBoundingClientRect().height < innerHeight / 2;

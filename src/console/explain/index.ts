@@ -1,8 +1,8 @@
-import { registry } from '../../blocks/registry';
 import { messageOf } from '../../data/errors';
 import { isWaitingForConsent } from '../../dom/consented-script';
 import { escapeAlternatives } from '../../visitor/session/escape';
 import type { ConsoleContext } from '../console';
+import { BLOCK_NAMES } from '../entries';
 import type { Fault } from '../lint/fault';
 import { nearest } from '../nearest';
 import { blockRules } from './block';
@@ -33,7 +33,7 @@ function explainName(
   if (/^escape(-key)?$/.test(name)) return oneOf('What does the Escape key do?', escapeAlternatives(runtime));
   const service = SERVICES.get(name);
   if (service) return allOf(service.question, service.rules(context));
-  if (blockNames().includes(name))
+  if (BLOCK_NAMES.includes(name))
     return allOf(`Is the block ${name} shown, and does it work?`, namedBlockRules(runtime, name, faults));
   const step = start.steps.find((planned) => planned.name === name);
   if (step) return allOf(`Has the step ${name} run?`, stepRules(step));
@@ -41,14 +41,10 @@ function explainName(
   return name && isAddress ? allOf(`Was ${name} sent?`, callRules(runtime, name)) : undefined;
 }
 
-function blockNames(): string[] {
-  return [...new Set(registry.map(({ name }) => name))];
-}
-
 /** All names that can be explained. */
 function knownNames({ start }: ConsoleContext): string[] {
   const steps = start.steps.map(({ name }) => name);
-  return [...new Set(['escape', ...SERVICES.keys(), ...blockNames(), ...steps])];
+  return [...new Set(['escape', ...SERVICES.keys(), ...BLOCK_NAMES, ...steps])];
 }
 
 /** Characters of an unknown name that are quoted and compared. */

@@ -1,18 +1,16 @@
-import { registry } from '../../blocks/registry';
 import type { Rules } from '../../data/rules';
 import { memberOf } from '../../dom/member';
 import { STATE } from '../../runtime/block-instance';
 import { isMountable } from '../../runtime/find-blocks';
+import { BLOCK_NAMES, entryMatching, entryNamed } from '../entries';
 import { didYouMean } from '../nearest';
-import { entryMatching, entryNamed } from './entries';
 
 /** Why Mortar has found no block in an element. */
 export function* noBlockRules(element: Element): Rules {
   const name = memberOf(element, 'getAttribute')('data-block');
   const entry = name === null ? entryMatching(element) : entryNamed(name);
   yield ['it is marked as a block', name !== null || Boolean(entry), markIn(element)];
-  const names = registry.map((row) => row.name);
-  yield ['a block has this name', Boolean(entry), entry ? entry.name : didYouMean(name ?? '', names)];
+  yield ['a block has this name', Boolean(entry), entry ? entry.name : didYouMean(name ?? '', BLOCK_NAMES)];
   yield ['it is an HTML element', element instanceof HTMLElement, element.tagName];
   yield ['no hosted component handles it', isMountable({ element, entry })];
   yield [

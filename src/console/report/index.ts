@@ -1,6 +1,6 @@
 import { messageOf } from '../../data/errors';
 import { guarded } from '../../data/guarded';
-import { firstFailing, formatRule } from '../../data/rules';
+import { firstFailing, formatRule, type Rules } from '../../data/rules';
 import { memberOf } from '../../dom/member';
 import type { ReportedError } from '../../runtime/report';
 import type { Runtime } from '../../runtime/types';
@@ -47,7 +47,7 @@ export async function supportReport(context: ConsoleContext): Promise<string> {
 
 function consentLines(context: ConsoleContext): string[] {
   const { runtime } = context;
-  const decided = (rules: Parameters<typeof firstFailing>[0]) => {
+  const decided = (rules: Rules) => {
     const failing = firstFailing(rules);
     return failing ? `no, ${formatRule(failing)}` : 'yes';
   };

@@ -12,9 +12,9 @@ export function hslOf(color: Colord): Hsl {
   const [most, least] = [Math.max(r, g, b) / 255, Math.min(r, g, b) / 255];
   const lightness = (most + least) / 2;
   const chroma = most - least;
-  const saturation = chroma && chroma / (1 - Math.abs(2 * lightness - 1));
+  const saturation = chroma === 0 ? 0 : chroma / (1 - Math.abs(2 * lightness - 1));
   return rounded({
-    hue: chroma && hueOf([r, g, b], chroma * 255),
+    hue: chroma === 0 ? 0 : hueOf([r, g, b], chroma * 255),
     saturation: toPercent(Math.min(1, saturation)),
     lightness: toPercent(lightness),
   });

@@ -42,9 +42,14 @@ export function createPalette(options: PaletteOptions): Palette {
   return Object.fromEntries(ids.map((id) => [id, { id, value: values[id] }])) as Palette;
 }
 
-function seedOf(mode: PaletteMode, { seed, image, colors }: PaletteOptions): ColorValue {
-  const first = mode === 'image' ? seedInImage(image) : mode === 'custom' ? colors?.accent : undefined;
-  return readColor(first) ?? readColor(seed) ?? FALLBACK_SEED;
+function seedOf(mode: PaletteMode, options: PaletteOptions): ColorValue {
+  return readColor(seedOfMode(mode, options)) ?? readColor(options.seed) ?? FALLBACK_SEED;
+}
+
+/** Two modes have a colour of their own, which comes before the seed. */
+function seedOfMode(mode: PaletteMode, { image, colors }: PaletteOptions): unknown {
+  if (mode === 'image') return seedInImage(image);
+  return mode === 'custom' ? colors?.accent : undefined;
 }
 
 /** The light accent is most of the way from the seed to white, the dark one most of the way to black. */

@@ -90,6 +90,12 @@ describe('mortar.explain() of an element', () => {
       /within the block accordion#faq/,
     ],
     ['a misspelt block', '<p id="it" data-block="galery">x</p>', /has this name/, /Did you mean gallery/],
+    [
+      'a block of an unknown name, with each known one once',
+      '<p id="it" data-block="qqqqqqqq">x</p>',
+      /has this name/,
+      /^(?!.* ([\w-]+),(.* )?\1[,.])Known are .*\bgallery\b/,
+    ],
     ['a drawing', '<svg id="it" data-block="gallery"></svg>', /HTML element/, /svg/],
     [
       'a part of a hosted component',

@@ -10,6 +10,10 @@ import { createLightbox } from './lightbox';
 const LIST = '#galleryWrapper #slideshow:not([data-controllers-bound] *)';
 const SLIDE = '.slide[data-slide-id]';
 const THUMB = '.thumb[data-slide-id]:not(#galleryWrapper *)';
+const HALVES = [
+  { selector: '.left-control', by: -1 },
+  { selector: '.right-control', by: 1 },
+];
 
 /**
  * Gallery pages of templates. The first slide fills its frame and hides the others: they become a slideshow with the
@@ -48,13 +52,9 @@ function startSlideshow(list: HTMLElement, slides: HTMLElement[], scope: Scope):
 
 /** The left and right half of the frame lead to the slides before and after, for the mouse. */
 function startHalves(list: HTMLElement, { signal }: Scope): void {
-  for (const [selector, by] of [
-    ['.left-control', -1],
-    ['.right-control', 1],
-  ] as const)
-    for (const half of find(selector)) {
+  for (const { selector, by } of HALVES)
+    for (const half of find(selector))
       half.addEventListener('click', () => goTo(list, { by }, signal), { signal });
-    }
 }
 
 /** Captions and controls are transparent until there is a slideshow; thumbnails would only repeat it. */
