@@ -1,5 +1,3 @@
-import { encodeValue, valueIn } from '../data/cookie-text';
-import { guarded } from '../data/guarded';
 import { requireFunction, requireObject, requireText, UnexpectedValueError } from '../data/require';
 import type { Values } from '../runtime/call';
 import { readContext } from '../runtime/site-details';
@@ -11,18 +9,12 @@ import { commerceCalls, placesCalls } from './commerce';
 import { eventCalls } from './events';
 import type { Fetch } from './exchange';
 import { formCalls, type Submission } from './form';
+import { createPageCrumb } from './page-crumb';
 import { performanceCalls } from './performance';
 import { checkedRequest, jsonText } from './request';
 import { createXsrf, sessionCalls } from './session';
 import { headerFooterCalls, multilingualCalls } from './site-settings';
 import { widgetCalls } from './widget';
-
-/** The site's token, kept in the cookie `crumb` on its own pages. */
-interface PageCrumb {
-  /** `undefined` on other sites' pages and where cookies are blocked. */
-  read(): string | undefined;
-  keep(crumb: string): void;
-}
 
 /**
  * All calls of a site's API. Each resolves with the reply or rejects with a RequestError.
@@ -112,16 +104,4 @@ function readOrigin(address: unknown): string {
   if (typeof address === 'string' && /^https?:/i.test(address) && URL.canParse(address))
     return new URL(address).origin;
   throw new UnexpectedValueError('The origin of an API', 'an http or https URL', address);
-}
-
-/** Doesn't use `dom/page`, which needs a document when imported: the library also runs in Node. */
-function createPageCrumb(origin: string): PageCrumb {
-  const isOwnPage = typeof document !== 'undefined' && location.origin === origin;
-  const cookie = isOwnPage ? Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') : undefined;
-  return {
-    read: () => valueIn(guarded(() => cookie?.get?.call(document)) ?? '', 'crumb'),
-    keep(crumb) {
-      guarded(() => cookie?.set?.call(document, `crumb=${encodeValue(crumb)}; Path=/; SameSite=Lax`));
-    },
-  };
 }

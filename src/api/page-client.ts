@@ -7,7 +7,6 @@ import type { Runtime } from '../runtime/types';
 import { withChunk } from '../runtime/with-chunk';
 import { createClient } from './client';
 import type { Fetch } from './exchange';
-import type { Fault } from './fault';
 import { createXsrf } from './session';
 
 let client: { readonly request: Http } | undefined;
@@ -30,18 +29,16 @@ function createPageClient(runtime: Runtime) {
     crumb: () => readCookie('crumb'),
     keepCrumb: (crumb) => writeCookies(['crumb', crumb]),
     headers: createXsrf(ownOrigin()).headers,
-    onFault: (fault, { quiet }) => showFault(fault, quiet ? () => {} : showError),
+    onFault({ kind, message }, { quiet }) {
+      if (kind === 'loginRequired') page.dispatch(new CustomEvent('login-required', { bubbles: true }));
+      if (kind === 'authorizationFail' && !quiet) showError(message);
+    },
   });
 }
 
 /** A frame that a script has written has its page's origin; its own address has none. */
 function ownOrigin(): string {
   return location.protocol === 'about:' ? self.origin : location.origin;
-}
-
-function showFault({ kind, message }: Fault, showError: (message: string) => void): void {
-  if (kind === 'loginRequired') page.dispatch(new CustomEvent('login-required', { bubbles: true }));
-  if (kind === 'authorizationFail') showError(message);
 }
 
 /** Adds every attempt to the page's request log, whatever its outcome. */
