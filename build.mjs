@@ -1,10 +1,10 @@
 import { checkBudgets } from './build/budgets.mjs';
 import { buildChunks } from './build/chunks.mjs';
-import { buildLinter } from './build/commands.mjs';
 import { buildEntry } from './build/entry.mjs';
 import { writeHtmlData } from './build/html-data.mjs';
 import { writeImportMap } from './build/import-map.mjs';
 import { buildLibrary } from './build/library.mjs';
+import { buildLinter } from './build/linter.mjs';
 import { writeManifest } from './build/manifest.mjs';
 import { emptyDist } from './build/options.mjs';
 import { buildSharedChunks, hashesOf } from './build/shared-chunks.mjs';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chooseScenarios, readArguments } from './harness/arguments.mjs';
-import { writeDocument } from './harness/document.mjs';
+import { writeDocumentation } from './harness/documentation.mjs';
 import { isOverBudget, judge } from './harness/judge.mjs';
 import { bundlePeers, installPeersWhenMissing } from './harness/peers.mjs';
 import { describeFigures, describeResult, writeResults } from './harness/report.mjs';
@@ -27,7 +27,7 @@ for (const scenario of chosen) {
 await server.close();
 
 console.log(describeFigures(results));
-if (!wishes.only) await writeDocument(results, wishes);
+if (!wishes.only) await writeDocumentation(results, wishes);
 if (wishes.jsonFile) await writeResults(wishes.jsonFile, results, wishes);
 process.exitCode = results.some(isOverBudget) ? 1 : 0;
 

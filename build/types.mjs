@@ -33,9 +33,10 @@ function withEndings({ fileName, text, imports }) {
     at: specifier.end - 1, // before the closing quotation mark
     ending: endingOf(resolve(dirname(fileName), ownPath(specifier, fileName))),
   }));
-  return insertions
-    .sort((a, b) => b.at - a.at)
-    .reduce((changed, { at, ending }) => changed.slice(0, at) + ending + changed.slice(at), text);
+  let changed = text;
+  for (const { at, ending } of insertions.sort((a, b) => b.at - a.at)) // from the end: the others keep their place
+    changed = changed.slice(0, at) + ending + changed.slice(at);
+  return changed;
 }
 
 /** The package has no dependencies, so its types must not have any either. */

@@ -29,13 +29,15 @@ export function durationsBetween(before, after) {
   return { script, layout, style, work: script + layout + style, task: spentOn('TaskDuration') };
 }
 
-async function longTasksOf({ page }) {
+/** What tasks longer than 50 ms have cost. */
+export async function longTasksOf({ page }) {
   const durations = await page.evaluate(() => window.longTasks);
   const blocking = durations.reduce((sum, duration) => sum + duration - longTaskLimit, 0);
   return { longTasks: durations.length, longestTask: Math.max(0, ...durations), tbt: blocking };
 }
 
-async function transferOf({ requests }) {
+/** The scripts, style sheets and pictures that were asked for. */
+export async function transferOf({ requests }) {
   const ofType = (...types) => requests.filter((request) => types.includes(request.resourceType()));
   const paths = ofType('script', 'stylesheet').map((request) => new URL(request.url()).pathname);
   const sizes = await Promise.all(paths.map(compressedSize));

@@ -1,7 +1,7 @@
 /** The middle value; for an even number, the mean of the two middle ones. */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
+  const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 

@@ -6,8 +6,8 @@ const row = '<div class="row"><p class="text">Bread <em>and</em> <a href="/about
 const rowsPerSection = 5;
 const section = `<section class="page-section">${row.repeat(rowsPerSection)}</section>`;
 
-/** The attribute by which a peer's search finds its kind of block; there are thirty kinds. */
-export const kindAttribute = (kind) => `data-kind-${kind % 30}`;
+/** The attributes by which a peer's search finds thirty kinds of blocks. */
+export const kindAttributes = Array.from({ length: 30 }, (_, kind) => `data-kind-${kind}`);
 
 /** A page's body of about so many elements, with so many small blocks spread evenly over it. */
 export function bodyOfElements(count, blockCount) {
@@ -22,7 +22,7 @@ export function bodyOfElements(count, blockCount) {
 
 function block(index) {
   const content = index % 2 ? publishedImage() : publishedAccordion(index, 1);
-  return `<div ${kindAttribute(index)}>${content}</div>`;
+  return `<div ${kindAttributes[index % kindAttributes.length]}>${content}</div>`;
 }
 
 function elementsIn(html) {

@@ -1,10 +1,9 @@
 import { enterPage } from '../harness/visit.mjs';
 import { accordionStyle } from '../pages/accordions.mjs';
 import { documentWith, mortarScript } from '../pages/document.mjs';
-import { bodyOfElements, kindAttribute } from '../pages/elements.mjs';
+import { bodyOfElements, kindAttributes } from '../pages/elements.mjs';
 
 const blocks = 60;
-const kinds = Array.from({ length: 30 }, (_, kind) => kindAttribute(kind));
 const limits = { 1000: {}, 10000: { budget: 4, goal: 1.6 }, 100000: { budget: 15, goal: 2.5 } };
 
 /** How long it takes to find sixty blocks on pages of growing size. */
@@ -24,7 +23,7 @@ export const scans = Object.entries(limits).map(([count, limit]) => ({
     const [finder, counter] = await Promise.all(
       [find, count].map((work) => visit.page.evaluateHandle(`(${work})`)),
     );
-    return visit.page.evaluate(timeCalls, [finder, counter, kinds]);
+    return visit.page.evaluate(timeCalls, [finder, counter, kindAttributes]);
   },
   judgements: [
     { variant: 'Mortar', figure: 'cold', ...limit },

@@ -1,5 +1,4 @@
-import { compressedSize } from '../harness/files.mjs';
-import { durationsBetween } from '../harness/load-cost.mjs';
+import { durationsBetween, longTasksOf, transferOf } from '../harness/load-cost.mjs';
 import { enterPage, readCounters, settle } from '../harness/visit.mjs';
 import { documentWith, mortarScript, peerScript } from '../pages/document.mjs';
 import { textPage } from '../pages/text.mjs';
@@ -22,21 +21,13 @@ export const services = {
     await enterPage(visit);
     await visit.page.waitForTimeout(untilCalm);
     await settle(visit);
-    const tasks = await visit.page.evaluate(() => window.longTasks);
-    return {
-      ...durationsBetween(before, await readCounters(visit)),
-      tbt: tasks.reduce((sum, duration) => sum + duration - 50, 0),
-      bytes: await bytesOf(visit),
-    };
+    const durations = durationsBetween(before, await readCounters(visit));
+    const { tbt } = await longTasksOf(visit);
+    const { bytes } = await transferOf(visit);
+    return { ...durations, tbt, bytes };
   },
   judgements: [
     { variant: 'Mortar', figure: 'script', anchor: 'Sentry and web-vitals', budget: 1 },
     { variant: 'Mortar', figure: 'bytes', anchor: 'Sentry and web-vitals', budget: 1 },
   ],
 };
-
-async function bytesOf({ requests }) {
-  const scripts = requests.filter((request) => request.resourceType() === 'script');
-  const sizes = await Promise.all(scripts.map((request) => compressedSize(new URL(request.url()).pathname)));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}

@@ -35,7 +35,7 @@ async function appendInRounds(count) {
   for (let round = 0; round < count; round += 1) {
     times.push(await new Promise((resolve) => setTimeout(() => resolve(timeOfAppending()), 50)));
   }
-  return times.sort((a, b) => a - b)[count >> 1];
+  return times.sort((a, b) => a - b)[Math.floor(count / 2)];
 
   async function timeOfAppending() {
     const start = performance.now();

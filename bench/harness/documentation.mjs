@@ -15,7 +15,7 @@ const END = '<!-- /figures -->';
 const GENERATED = new RegExp(`${BEGIN}[\\s\\S]*${END}`);
 
 /** Writes the figures of a full run into the documentation: a chart, a table, and the machine and versions. */
-export async function writeDocument(results, { repetitions }) {
+export async function writeDocumentation(results, { repetitions }) {
   const rows = results.flatMap(rowsOf);
   const shares = rows.filter(({ anchor, measured }) => anchor && Number.isFinite(measured));
   await writeFile(CHART, chartOf(shares.map(barOf)));
