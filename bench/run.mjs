@@ -8,8 +8,8 @@ import { measureInRounds } from './harness/rounds.mjs';
 import { startServer } from './harness/server.mjs';
 import { scenarios } from './scenarios/index.mjs';
 
-const wishes = readArguments(process.argv.slice(2));
-const chosen = chooseScenarios(scenarios, wishes.only);
+const options = readArguments(process.argv.slice(2));
+const chosen = chooseScenarios(scenarios, options.only);
 if (!existsSync(new URL('../dist/mortar.js', import.meta.url))) {
   throw new Error('dist/mortar.js is missing: run "npm run build" first');
 }
@@ -27,13 +27,13 @@ for (const scenario of chosen) {
 await server.close();
 
 console.log(describeFigures(results));
-if (!wishes.only) await writeDocumentation(results, wishes);
-if (wishes.jsonFile) await writeResults(wishes.jsonFile, results, wishes);
+if (!options.only) await writeDocumentation(results, options);
+if (options.jsonFile) await writeResults(options.jsonFile, results, options);
 process.exitCode = results.some(isOverBudget) ? 1 : 0;
 
 async function resultOf(scenario) {
   try {
-    return judge(scenario, await measureInRounds(scenario, { origin: server.origin, ...wishes }));
+    return judge(scenario, await measureInRounds(scenario, { origin: server.origin, ...options }));
   } catch (error) {
     return { name: scenario.name, title: scenario.title, failure: error.message };
   }

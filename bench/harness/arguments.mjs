@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const options = {
+const OPTIONS = {
   only: { type: 'string' },
   reps: { type: 'string', default: '7' },
   json: { type: 'string' },
@@ -17,16 +17,16 @@ const QUICK = { only: ['load', 'banner', 'lightbox'], repetitions: 2 };
  * `repetitions` is the number of rounds after the warm-up; `--quick` sets both.
  */
 export function readArguments(words) {
-  const { values } = parseArgs({ args: words, options });
+  const { values } = parseArgs({ args: words, options: OPTIONS });
   const repetitions = Number(values.reps);
   if (!(repetitions >= 1)) throw new Error(`--reps must be a number of at least 1, got "${values.reps}"`);
-  const wishes = {
+  const options = {
     only: values.only?.split(','),
     repetitions,
     jsonFile: values.json,
     seed: Number(values.seed),
   };
-  return values.quick ? { ...wishes, ...QUICK } : wishes;
+  return values.quick ? { ...options, ...QUICK } : options;
 }
 
 /** The scenarios to run, in their own order. If none matches, the error lists all names. */

@@ -11,9 +11,9 @@ import { lightboxes } from './lightbox.mjs';
 import { load } from './load.mjs';
 import { scans } from './scan.mjs';
 import { services } from './services.mjs';
+import { textEffects } from './text-effects.mjs';
 import { views } from './views.mjs';
 import { watch } from './watch.mjs';
-import { words } from './words.mjs';
 
 /**
  * All scenarios in the order in which they run. Each one is
@@ -32,7 +32,7 @@ export const scenarios = [
   ...carousels,
   drag,
   ...lightboxes,
-  ...words,
+  ...textEffects,
   accordions,
   ...scans,
   watch,

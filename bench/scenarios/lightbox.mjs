@@ -1,5 +1,5 @@
+import { measureOpening } from '../harness/lightbox-opening.mjs';
 import { durationsBetween } from '../harness/load-cost.mjs';
-import { measureOpening } from '../harness/opening.mjs';
 import { enterPage, readCounters } from '../harness/visit.mjs';
 import { documentWith, mortarScript, peerScript } from '../pages/document.mjs';
 import { linkedThumbs, publishedThumbs, thumbsStyle } from '../pages/thumbs.mjs';

@@ -11,7 +11,7 @@ import { visitPage } from './visit.mjs';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-const { targets, width, isMarkdown } = wishes();
+const { targets, width, isMarkdown } = options();
 if (!existsSync(`${DIST}/mortar.js`)) refuse('dist/mortar.js is missing: run "npm run build" first.');
 const pages = (await Promise.all(targets.map(findPages)).catch(({ message }) => refuse(message))).flat();
 
@@ -47,7 +47,7 @@ async function tryPage({ name, url, folder, path }) {
   }
 }
 
-function wishes() {
+function options() {
   try {
     return readArguments(process.argv.slice(2));
   } catch (error) {

@@ -1,12 +1,12 @@
 import { RequestError } from '../data/errors';
 import { asRecord, ownProperty, readText } from '../data/fields';
 import type { Call, Http } from '../runtime/call';
-import { exchange, type Surroundings } from './exchange';
+import { type Environment, exchange } from './exchange';
 import { errorOf, type Fault, faultOf } from './fault';
 import { type Reply, unexpected } from './reply';
 
 /** What a client needs from its environment. */
-interface ClientOptions extends Surroundings {
+interface ClientOptions extends Environment {
   crumb(): string | undefined;
   /** Stores the token that the server sent in place of a rejected one. */
   keepCrumb(crumb: string): void;

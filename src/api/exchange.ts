@@ -12,7 +12,7 @@ import type { Reply } from './reply';
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** What a call needs from its environment. */
-export interface Surroundings extends Site {
+export interface Environment extends Site {
   readonly fetch: Fetch;
   /** Headers for the site's own addresses. */
   headers(): HeaderFields;
@@ -22,23 +22,23 @@ export interface Surroundings extends Site {
 const TIMEOUT = 30_000;
 
 /** Retries, timeouts and failures follow the specification, not ky's defaults: see `client` and `fault`. */
-const AS_IT_CAME = { retry: 0, timeout: false, throwHttpErrors: false } as const;
+const PLAIN = { retry: 0, timeout: false, throwHttpErrors: false } as const;
 
 /** Sends the request and reads the whole reply; status 0 means there was none. */
-export async function exchange(around: Surroundings, call: Call, crumb?: string): Promise<Reply> {
-  const { fetch } = around;
-  const address = guarded(() => addressOf(around, call));
+export async function exchange(environment: Environment, call: Call, crumb?: string): Promise<Reply> {
+  const { fetch } = environment;
+  const address = guarded(() => addressOf(environment, call));
   if (!address) return { url: call.path, status: 0, text: '', body: undefined }; // a page without an origin
-  const sent = isOwn(around, address) ? signed(call, around.headers(), crumb) : call;
-  const init = initOf(sent, isOwn(around, address));
+  const sent = isOwn(environment, address) ? signed(call, environment.headers(), crumb) : call;
+  const init = initOf(sent, isOwn(environment, address));
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), Math.min(call.timeout ?? TIMEOUT, LONGEST_TIMER));
   const request = { ...init, signal: giveUp.signal };
   const leaving = watchLeaving();
   try {
-    const response = await ky(addressOf(around, sent), {
+    const response = await ky(addressOf(environment, sent), {
       ...request,
-      ...AS_IT_CAME,
+      ...PLAIN,
       fetch: (prepared) => fetch((prepared as Request).url, request),
     });
     const text = await response.text();

@@ -18,7 +18,7 @@ export type ParsedMessage = MessageFormatElement[];
  * After an invalid number skeleton the parser's pattern keeps its position and would miss the next skeleton; parsing
  * this resets it.
  */
-const HEALING = '{n, number, ::.0}';
+const VALID_SKELETON = '{n, number, ::.0}';
 
 /**
  * Parses an ICU message: arguments, plural, selectordinal, select, number, date and time. Markup in it is plain text.
@@ -31,7 +31,7 @@ export function parseMessage(text: string): ParsedMessage {
     refuseUnsupported(message);
     return message;
   } catch (error) {
-    parse(HEALING);
+    parse(VALID_SKELETON);
     throw syntaxErrorOf(error, text);
   }
 }
@@ -88,7 +88,7 @@ const EXPECTED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Errors about a range of the text; all others are about what follows it. */
-const ABOUT_STRETCH = /^(EMPTY|INVALID|DUPLICATE)_|DATE_TIME_SKELETON$/;
+const ABOUT_RANGE = /^(EMPTY|INVALID|DUPLICATE)_|DATE_TIME_SKELETON$/;
 
 /** Converts any parse error to a SyntaxError that says what was expected, what was found, and where. */
 function syntaxErrorOf(thrown: unknown, text: string): SyntaxError {
@@ -105,9 +105,9 @@ function explain(thrown: unknown, text: string): string {
 }
 
 function foundAt({ start, end }: Location, problem: string, text: string): string {
-  const isStretch = ABOUT_STRETCH.test(problem);
-  const found = isStretch ? text.slice(start.offset, end.offset) : characterAt(text, end.offset);
-  const { line, column } = isStretch ? start : end;
+  const isRange = ABOUT_RANGE.test(problem);
+  const found = isRange ? text.slice(start.offset, end.offset) : characterAt(text, end.offset);
+  const { line, column } = isRange ? start : end;
   return `${found ? quote(found) : 'the end'} found at line ${line}, column ${column}`;
 }
 

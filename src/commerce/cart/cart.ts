@@ -1,7 +1,7 @@
 import { list, optional, readFlag, readId, readNumber, readText, record } from '../../data/fields';
 import { readVariant } from '../product';
 
-const whatever = (value: unknown): unknown => value;
+const unvalidated = (value: unknown): unknown => value;
 
 /** Minor units; an invalid amount counts as 0. */
 const cents = (value: unknown): number => Math.round(readNumber(value) ?? 0);
@@ -38,15 +38,15 @@ export const readCart = record({
     const read = optional(readEntry)(entry);
     return read?.id ? { ...read, id: read.id } : undefined;
   }),
-  shippingOptions: list(whatever),
-  selectedShippingOption: whatever,
-  shippingLocation: whatever,
-  applicableTaxRules: list(whatever),
-  coupons: list(whatever),
-  validCoupons: list(whatever),
-  invalidCoupons: list(whatever),
+  shippingOptions: list(unvalidated),
+  selectedShippingOption: unvalidated,
+  shippingLocation: unvalidated,
+  applicableTaxRules: list(unvalidated),
+  coupons: list(unvalidated),
+  validCoupons: list(unvalidated),
+  invalidCoupons: list(unvalidated),
   subtotalCents: cents,
-  subtotalAmount: whatever,
+  subtotalAmount: unvalidated,
   taxCents: cents,
   shippingCostCents: cents,
   discountCents: cents,

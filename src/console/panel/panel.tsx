@@ -9,8 +9,8 @@ import { RequestsTab } from './requests-tab';
 import type { PanelSource } from './source';
 import { StartTab } from './start-tab';
 import { type Tab, Tabs } from './tabs';
+import { useAvoidBanner } from './use-avoid-banner';
 import { useFaults } from './use-faults';
-import { useGiveWay } from './use-give-way';
 import { useRefresh } from './use-refresh';
 import { useScrollTo } from './use-scroll-to';
 
@@ -27,7 +27,7 @@ export function Panel({ source, onClose }: PanelProps) {
   useLayoutEffect(() => layerRef.current?.showPopover?.(), []); // above all layers of the page
   useEffect(() => runtime.escape.push(onClose), [runtime, onClose]);
   useRefresh();
-  useGiveWay(layerRef);
+  useAvoidBanner(layerRef);
   useScrollTo(marked, runtime);
 
   return (

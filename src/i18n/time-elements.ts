@@ -5,8 +5,8 @@ import { ageOf } from './relative-time';
 import { type ReplacedText, replaceText } from './replaced-text';
 import { formatMessage, t } from './t';
 
-/** Elements on the page that show a relative time. */
-interface AgingTexts {
+/** The elements of the page that show a relative time. */
+interface TimeElements {
   /** Starts updating new elements in these roots and drops removed ones; returns whether any are new. */
   follow(roots: readonly Root[]): boolean;
   isEmpty(): boolean;
@@ -18,7 +18,7 @@ interface AgingTexts {
 
 const TIMES = 'time[data-relative-time]';
 
-export function createAgingTexts(runtime: Runtime): AgingTexts {
+export function createTimeElements(runtime: Runtime): TimeElements {
   const known = new Map<HTMLTimeElement, ReplacedText>();
 
   function drop(element: HTMLTimeElement): void {

@@ -4,11 +4,11 @@ import { everyFrame } from './every-frame';
 import { setStyles } from './set-styles';
 
 /** Keeps the panel from covering the cookie banner: it uses the larger part of the window above or below it. */
-export function useGiveWay(layerRef: RefObject<HTMLElement | null>): void {
-  useEffect(() => everyFrame(() => layerRef.current && giveWay(layerRef.current)), [layerRef]);
+export function useAvoidBanner(layerRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => everyFrame(() => layerRef.current && avoidBanner(layerRef.current)), [layerRef]);
 }
 
-function giveWay(layer: HTMLElement): void {
+function avoidBanner(layer: HTMLElement): void {
   const banner = page.all('.gdpr-cookie-banner')[0]?.getBoundingClientRect();
   const { top = 0, bottom = 0 } = banner ?? {};
   const isAbove = top + bottom < innerHeight;

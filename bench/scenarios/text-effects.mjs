@@ -1,6 +1,6 @@
 import { measureLoadCost } from '../harness/load-cost.mjs';
 import { documentWith, mortarScript, peerScript } from '../pages/document.mjs';
-import { markedParagraphs, marquees, wordsStyle } from '../pages/words.mjs';
+import { markedParagraphs, marquees, wordsStyle } from '../pages/text-effects.mjs';
 
 const figures = ['script', 'layout', 'style', 'task', 'longestScript', 'forcedLayouts', 'listeners', 'bytes'];
 const spacer = '<div style="height:3000px"></div>';
@@ -60,7 +60,7 @@ const marked = {
 };
 
 /** Words that move, and words that are marked, on a page that is opened. */
-export const words = [moving, marked].map((scenario) => ({ ...scenario, figures, measure }));
+export const textEffects = [moving, marked].map((scenario) => ({ ...scenario, figures, measure }));
 
 /** What has drawn nothing would look wonderfully fast. */
 async function measure(visit, { drawn }) {
