@@ -1,2 +1,2 @@
-/** Only needed while a menu is open. */
+/** The chunk `published-header-modal`, needed only while a menu is open. */
 export { holdModal } from '../../components/modal/modal';

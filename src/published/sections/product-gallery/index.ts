@@ -1,1 +1,3 @@
+// The chunk `product-gallery`: the pictures on a product's page.
+
 export { mountProductGallery } from './gallery';
