@@ -57,8 +57,9 @@ function sendNothing({ requests }: Runtime): Pick<Hits, 'areAllowed' | 'offer'> 
 }
 
 /** Simulated consent doesn't allow third-party scripts, since they would really run. */
-function simulatedAnswer({ consent, events }: Runtime, answer: boolean | undefined): Partial<Consent> {
+function simulatedAnswer({ consent, events }: Runtime, first: boolean | undefined): Partial<Consent> {
   const { get, allowsTracking } = consent;
+  let answer = first;
   const setAnswer = (allowed: boolean | undefined) => {
     answer = allowed;
     events.emit('consent', { allowed, simulated: true });

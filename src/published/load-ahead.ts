@@ -22,8 +22,8 @@ export function loadAhead({ chunks }: Runtime): (root: Root) => void {
   function load(part: Element): void {
     near?.unobserve(part);
     if (part.closest('[data-controllers-bound]')) return;
-    for (const [selectors, ...names] of AHEAD)
-      if (part.matches(selectors.join())) for (const name of names) chunks.load(name).catch(() => {}); // mounting reports it
+    const rows = AHEAD.filter(([selectors]) => part.matches(selectors.join()));
+    for (const name of rows.flatMap(([, ...names]) => names)) chunks.load(name).catch(() => {}); // mounting reports it
   }
 
   return (root) => {

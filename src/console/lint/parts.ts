@@ -11,7 +11,7 @@ export function* lintItems(block: Element): Iterable<Finding> {
       yield missingPart(
         item,
         `The item has no ${part}, so it does not open.`,
-        `Add an element with this class.`,
+        'Add an element with this class.',
       );
     }
   }

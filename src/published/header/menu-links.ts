@@ -13,28 +13,15 @@ interface MenuState {
 
 /** Links in the open menu: into a folder, back out of it, or to a place on this page, which closes the menu. */
 export function followMenuLinks({ element, signal }: Header, { folders, close, isOpen }: MenuState): void {
-  element.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || !isOpen() || isWithModifier(event) || event.defaultPrevented) return;
-      if (folders.follow(link)) event.preventDefault();
-      else if (isOnThisPage(link)) goTo(link);
-    },
-    { signal },
-  );
+  element.addEventListener('click', click, { signal });
+  element.addEventListener('keydown', pressBySpace, { signal });
 
-  element.addEventListener(
-    'keydown',
-    (event) => {
-      const control =
-        event.target instanceof HTMLElement && event.target.closest('.header-menu a[role="button"]');
-      if (event.key !== ' ' || !control) return;
-      event.preventDefault();
-      (control as HTMLElement).click();
-    },
-    { signal },
-  );
+  function click(event: MouseEvent): void {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || !isOpen() || isWithModifier(event) || event.defaultPrevented) return;
+    if (folders.follow(link)) event.preventDefault();
+    else if (isOnThisPage(link)) goTo(link);
+  }
 
   /** The browser scrolls there itself, once the page can scroll again. */
   function goTo(link: HTMLAnchorElement): void {
@@ -42,6 +29,15 @@ export function followMenuLinks({ element, signal }: Header, { folders, close, i
     close();
     if (target && target !== page.body()) focusOnce(target);
   }
+}
+
+/** Of links with the role of a button, which browsers follow by Enter only. */
+function pressBySpace(event: KeyboardEvent): void {
+  const { target, key } = event;
+  const control = target instanceof Element && target.closest<HTMLElement>('.header-menu a[role="button"]');
+  if (key !== ' ' || !control) return;
+  event.preventDefault();
+  control.click();
 }
 
 function isOnThisPage({ href, hash, target }: HTMLAnchorElement): boolean {

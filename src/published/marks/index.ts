@@ -45,7 +45,7 @@ export function startMarks({ site, events, domObserver, keepAttributes }: Runtim
     for (const element of matching(root, selector)) if (isOurs(element)) mark(element, marksOf(element));
   }
   function mark(element: Element, marks: readonly string[]): void {
-    for (const mark of marks) setMark(attributesOf(element), element, mark);
+    for (const one of marks) setMark(attributesOf(element), element, one);
   }
   function attributesOf(element: Element): ServerAttributes {
     const attributes = marked.get(element) ?? keepAttributes();

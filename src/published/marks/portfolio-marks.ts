@@ -10,7 +10,7 @@ const NAME = /^[a-z]+$/i;
 export function portfolioMarks(portfolio: Element, site: SiteContext): string[] {
   const props = asRecord(parseJson(portfolio.getAttribute('data-props')));
   const tweaks = tweaksOf(site);
-  const marks = [];
+  const marks: string[] = [];
   for (const [setting, tweak] of Object.entries(asRecord(ownProperty(props, 'tweaks')))) {
     if (typeof tweak !== 'string' || !NAME.test(setting)) continue;
     const value = ownProperty(tweaks, tweak);

@@ -32,8 +32,8 @@ function startSlideshow(frame: HTMLElement, scope: Scope): void {
   function select(index: number): void {
     current = wrapIndex(index, slides.length);
     for (const elements of [slides, bullets])
-      for (const [index, element] of entriesOf(elements))
-        attributes.toggleClass(element, 'active', index === current);
+      for (const [at, element] of entriesOf(elements))
+        attributes.toggleClass(element, 'active', at === current);
     for (const image of slides[current]?.querySelectorAll('img') ?? []) runtime.images.load(image);
   }
   const move = (step: number) => select(current + step);

@@ -1,3 +1,4 @@
+import { createDisposables } from '../../../data/dispose';
 import * as page from '../../../dom/page';
 import { moveTo } from '../../shared/move-to';
 import type { Scope } from '../../shared/scope';
@@ -17,9 +18,7 @@ export function arrangeIndexTiles({ disposables }: Scope): void {
     const tiles = [...frame.querySelectorAll<HTMLElement>(':scope > .Index-gallery-item')];
     const sets = setsOf(tiles).map(createSet);
     frame.prepend(...sets.map(({ set }) => set)); // designs alternate by the sets' own order
-    disposables.add(() => {
-      for (const { release } of sets) release();
-    });
+    for (const { dispose } of sets) disposables.add(dispose);
   }
 }
 
@@ -34,10 +33,8 @@ function createSet(tiles: readonly HTMLElement[]) {
   const set = page.create('div');
   set.setAttribute('data-index-gallery-images', `${tiles.length}`);
   set.style.display = 'flow-root';
-  const releases = tiles.map((tile) => moveTo(set, tile));
-  const release = () => {
-    for (const release of releases) release();
-    set.remove();
-  };
-  return { set, release };
+  const { add, dispose } = createDisposables();
+  add(() => set.remove());
+  for (const tile of tiles) add(moveTo(set, tile));
+  return { set, dispose };
 }
