@@ -69,6 +69,24 @@ describe('a style sheet that hides', () => {
     expect(errors).toEqual([]);
   });
 
+  it.each([
+    ['throws', 'window.IntersectionObserver = class { constructor() { throw new Error("no"); } };'],
+    ['observes nothing', 'IntersectionObserver.prototype.observe = () => { throw new Error("no"); };'],
+  ])('shows everything where the IntersectionObserver of another script %s', async (_what, before) => {
+    const all = HIDDEN.map(([, html]) => html).join('');
+    const bodyClass = 'tweak-global-animations-enabled tweak-global-animations-animation-type-fade';
+    const { page, errors } = await showSections(stage, all, { css: HIDING, before, bodyClass });
+    const probes = page.locator('.probe');
+    const seen = () =>
+      probes.evaluateAll(
+        (all) =>
+          all.filter((probe) => probe.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+            .length,
+      );
+    await eventually(seen).toBe(HIDDEN.length);
+    expect(errors).toEqual([]);
+  });
+
   it('shows everything at once to visitors who want no motion', async () => {
     const all = HIDDEN.map(([, html]) => html).join('');
     const { page } = await showSections(stage, all, { css: HIDING, reducedMotion: 'reduce' });
