@@ -1,4 +1,5 @@
 import type { Dispose } from '../../data/dispose';
+import { createMutationObserver } from '../../dom/observers';
 import * as page from '../../dom/page';
 import { addStyles } from '../../dom/styles';
 import { attempt } from '../../runtime/start';
@@ -71,7 +72,7 @@ function mountHeader(element: HTMLElement, runtime: Runtime, onBound: Dispose): 
 
 /** The platform's own script may load after ours; then it takes over the header. */
 function whenBound(element: HTMLElement, onBound: Dispose): Dispose {
-  const observer = new MutationObserver(onBound);
+  const observer = createMutationObserver(onBound);
   observer.observe(element, { attributes: true, attributeFilter: ['data-controllers-bound'] });
   return () => observer.disconnect();
 }

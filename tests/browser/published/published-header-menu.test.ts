@@ -36,6 +36,17 @@ describe('the menu of a phone', () => {
     expect(failures()).toBe(1);
   });
 
+  it('opens in a browser without MutationObserver', async () => {
+    const { page, errors } = await showHeader(
+      stage,
+      {},
+      { ...PHONE, before: 'delete window.MutationObserver;' },
+    );
+    await burger(page).click();
+    await eventually(() => isMenuSeen(page)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
   it('opens and closes by its button, with every mark that style sheets wait for', async () => {
     const { page, errors } = await showHeader(stage, {}, PHONE);
     const marks = () =>
