@@ -1,4 +1,5 @@
 import { ownProperty } from '../../data/fields';
+import { guarded } from '../../data/guarded';
 import { createIntersectionObserver } from '../../dom/observers';
 import * as page from '../../dom/page';
 import { maySelfMove } from '../../media/moves';
@@ -36,7 +37,8 @@ export function mountEntrances(section: HTMLElement, { runtime, disposables }: S
         continue;
       }
       observer.unobserve(target);
-      if (waiting.has(target)) target.animate([before, {}], timing); // what was visible from the start stays still
+      // What was visible from the start stays still.
+      if (waiting.has(target)) guarded(() => target.animate([before, {}], timing));
     }
   });
   for (const element of entering(section)) observer.observe(element);
