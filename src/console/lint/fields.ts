@@ -25,10 +25,11 @@ function* lintField(
   { id, type, title, options }: FormField,
 ): Iterable<Finding> {
   const subject = `The form field "${id}"`;
-  const [misspelt] = misspeltSettings(row);
-  if (misspelt) {
-    const message = `${subject} has no setting "${misspelt.name}".`;
-    yield { code: 'unknown-setting', element, message, suggestion: `Did you mean ${misspelt.meant}?` };
+  for (const name of Object.keys(row)) {
+    const meant = NAMES.includes(name) ? undefined : onlyMeaning(name, NAMES);
+    if (!meant || ownProperty(row, meant) !== undefined) continue;
+    const message = `${subject} has no setting "${name}".`;
+    yield { code: 'unknown-setting', element, message, suggestion: `Did you mean ${meant}?` };
     return; // what it names would be missing too
   }
   const missing = (name: string, suggestion: string): Finding => {
@@ -38,12 +39,4 @@ function* lintField(
   if (!title && !UNTITLED.includes(type))
     yield missing('title', 'Add "title": "…"; it is the field’s label.');
   if (!options.length && WITH_OPTIONS.includes(type)) yield missing('options', 'Add "options": ["…", "…"].');
-}
-
-function misspeltSettings(row: Fields): { name: string; meant: string }[] {
-  const unknown = Object.keys(row).filter((name) => !NAMES.includes(name));
-  return unknown.flatMap((name) => {
-    const meant = onlyMeaning(name, NAMES);
-    return meant && ownProperty(row, meant) === undefined ? [{ name, meant }] : [];
-  });
 }

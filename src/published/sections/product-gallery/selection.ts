@@ -11,13 +11,10 @@ interface Elements {
   readonly indicators: readonly ReplacedText[];
 }
 
-/** The slide that a product's gallery shows. */
-export interface Selection {
-  /** Shows the slide that the server has selected, else the first one. */
-  start(): void;
+/** The slide that a product's gallery shows; none at first. */
+interface Selection {
+  /** Shows a slide, unless it is shown already. */
   goTo(index: number): void;
-  /** Goes there, unless it is shown already. */
-  reveal(index: number): void;
   move(step: number): void;
   /** Keeps the slide in view at another size of the window. */
   fitRow(): void;
@@ -27,10 +24,10 @@ export function createSelection(
   { slides, thumbnails, indicators }: Elements,
   attributes: ServerAttributes,
 ): Selection {
-  const served = slides.findIndex((slide) => slide.matches('.selected'));
-  let current = Math.max(0, served);
+  let current = -1;
 
   function select(index: number, step: number): void {
+    if (index === current) return;
     const change: Change = { current: wrapIndex(index, slides.length), left: current, step };
     current = change.current;
     for (const indicator of indicators) indicator.write(`${current + 1} / ${slides.length}`);
@@ -39,20 +36,12 @@ export function createSelection(
     fitRow();
   }
 
-  function goTo(index: number): void {
-    select(index, index - current);
-  }
-
   function fitRow(): void {
     moveRow(slides, current, attributes);
   }
 
   return {
-    start: () => goTo(current),
-    goTo,
-    reveal(index) {
-      if (index !== current) goTo(index);
-    },
+    goTo: (index) => select(index, index - current),
     move: (step) => select(nextInRow(slides, current, step), step),
     fitRow,
   };
