@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 18_900,
+  'mortar.js': 18_910,
   react: 62_000,
   base: 6_950,
   chunk: 6_000,
@@ -19,9 +19,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 15_250,
   explain: 9_450,
-  'mortar.standalone.js': 290_100,
+  'mortar.standalone.js': 290_200,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 371_000,
+  everything: 371_050,
 };
 
 /** @throws Error that names every file over its budget. */

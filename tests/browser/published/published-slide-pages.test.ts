@@ -38,10 +38,10 @@ const seen = (page: Page) =>
   page
     .locator('#slideshow img')
     .evaluateAll((images) =>
-      images
+      (images as HTMLImageElement[])
         .filter(
           (image) =>
-            image.clientHeight > 0 &&
+            image.naturalWidth > 0 &&
             image.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         )
         .map((image) => image.getAttribute('alt')),
@@ -87,6 +87,7 @@ describe('a gallery page whose first slide hides the others', () => {
     await page.setViewportSize({ width: 1000, height: 700 });
     await eventually(() => seen(page)).toEqual(['Rye']);
     await page.setViewportSize({ width: 390, height: 800 });
+    await page.locator('#slideshow:not([data-block])').waitFor(); // it is no slideshow any more
     await eventually(() => seen(page)).toEqual([...NAMES]);
     const [list, last] = ['#slideshow', '#slideshow .slide:last-child'].map((part) => page.locator(part));
     const bottoms = [list, last].map((part) =>

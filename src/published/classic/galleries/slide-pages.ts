@@ -34,8 +34,13 @@ function startSlideshow(list: HTMLElement, slides: HTMLElement[], scope: Scope):
     gallery?.destroy();
     gallery = undefined;
   };
+  const showAll = () => {
+    if (!gallery) return;
+    stop();
+    for (const picture of list.querySelectorAll('img[data-src]')) runtime.images.load(picture); // they went with it
+  };
   const update = () => {
-    if (slides.slice(0, 1).some((slide) => staysInFlow(slide, scope))) stop();
+    if (slides.slice(0, 1).some((slide) => staysInFlow(slide, scope))) showAll();
     else if (!gallery && showsOne(list, slides)) {
       gallery = mountGallery(runtime, list, optionsOf(slides));
       showControls(scope);
