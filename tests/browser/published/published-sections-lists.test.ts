@@ -139,6 +139,27 @@ describe('a carousel of list items', () => {
     await eventually(() => back.getAttribute('aria-disabled')).toBe('false');
   });
 
+  it.each([
+    ['wide', { width: 1200, height: 800 }, ['s1', 's2', 's3'], ['s3', 's4', 's5'], ['Previous', 'Next']],
+    ['narrow', { width: 390, height: 800 }, ['s1'], ['s2'], ['Back', 'On']],
+  ])(
+    'continues, where it is read from right to left, at the arrow that points there, in a %s window',
+    async (_width, viewport, first, second, [previous = '', next = '']) => {
+      const css = `${HIDING}body{direction:rtl}.desktop-arrows>*{position:absolute;top:0}[class*="--left"]{left:0}[class*="--right"]{right:0}`;
+      const { page } = await showSections(stage, carousel(5), { css, reducedMotion: 'reduce', viewport });
+      await eventually(() => shown(page)).toEqual(first);
+      const back = page.getByRole('button', { name: previous, exact: true });
+      const on = page.getByRole('button', { name: next, exact: true });
+      await eventually(() => back.getAttribute('aria-disabled')).toBe('true');
+      expect(await on.textContent()).toBe('‹');
+      expect((await on.boundingBox())?.x).toBeLessThan((await back.boundingBox())?.x ?? 0);
+      await on.click();
+      await eventually(() => shown(page)).toEqual(second);
+      await on.press('ArrowRight');
+      await eventually(() => shown(page)).toEqual(first);
+    },
+  );
+
   it('lets the neighbours of its slides look in at both sides where the author wants that', async () => {
     const css = `${HIDING}.user-items-list-carousel__gutter{padding:0 60px}`;
     const row = carousel(8, 'data-show-adjacent-slides="true"');

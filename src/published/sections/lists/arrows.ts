@@ -1,6 +1,7 @@
 import type { Gallery } from '../../../blocks/gallery/mounted-gallery';
 import { startArrow } from '../../../components/arrow';
 import type { ServerAttributes } from '../../../dom/attributes';
+import { readingSide } from '../../../dom/layout';
 import { t } from '../../../i18n/t';
 import { type GroupState, groupState } from '../../../media/layout/groups';
 
@@ -10,11 +11,29 @@ export interface Arrows {
   readonly next: readonly HTMLElement[];
 }
 
-export function readArrows(element: HTMLElement): Arrows {
+export function readArrows({ element, attributes }: Pick<Gallery, 'element' | 'attributes'>): Arrows {
   const find = (side: string) => [
     ...element.querySelectorAll<HTMLElement>(`button[class*="arrow-button--${side}"]`),
   ];
-  return { previous: find('left'), next: find('right') };
+  const [left, right] = [find('left'), find('right')];
+  if (readingSide(element) > 0) return { previous: left, next: right };
+  exchangeNames(left, right, attributes);
+  return { previous: right, next: left };
+}
+
+/** Published sheets keep the left arrow at the left, where a row that is read from right to left continues. */
+function exchangeNames(
+  left: readonly HTMLElement[],
+  right: readonly HTMLElement[],
+  attributes: ServerAttributes,
+): void {
+  for (const [index, arrow] of left.entries()) {
+    const other = right[index];
+    const name = arrow.getAttribute('aria-label');
+    if (!other) continue;
+    attributes.set(arrow, 'aria-label', other.getAttribute('aria-label'));
+    attributes.set(other, 'aria-label', name);
+  }
 }
 
 /** Only the first pair of arrows is connected to the gallery; the others click it. */

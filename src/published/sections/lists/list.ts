@@ -28,7 +28,7 @@ export async function mountList(element: HTMLElement, { runtime, disposables }: 
 
 async function startList(block: List): Promise<Dispose> {
   const { add, dispose } = createDisposables();
-  const arrows = readArrows(block.element);
+  const arrows = readArrows(block);
   const gallery: Gallery = {
     ...block,
     design: 'carousel',
