@@ -11,7 +11,7 @@ const BUDGETS = {
   form: 700,
   calendar: 3_540,
   'form-draw': 4_060,
-  'published-classic': 12_100,
+  'published-classic': 12_150,
   'gallery-layout': 6_740,
   'gallery-motion': 8_040,
   lightbox: 6_030,

@@ -1,6 +1,7 @@
 import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
 import { partReady } from '../early-presses/part-ready';
+import { showFocusRings } from './focus-rings';
 import { startIndexGalleries } from './galleries/index-galleries';
 import { startSlidePages } from './galleries/slide-pages';
 import { startSystemGalleries } from './galleries/system-galleries';
@@ -44,6 +45,7 @@ const FEATURES = {
   loadTemplateImages,
   linkOlderPosts,
   openNamedProject,
+  showFocusRings,
   startToggles,
   followMenuSelects,
   startCheckboxPanels,

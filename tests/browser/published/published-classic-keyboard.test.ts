@@ -221,6 +221,25 @@ test('a menu button shows the focus, also where the template removes outlines', 
   await eventually(outline).not.toBe('none');
 });
 
+test.each([
+  ['newsletter', 'sqs-system-button sqs-editable-button-layout'],
+  ['form', 'sqs-system-button sqs-editable-button'],
+])(
+  'the button of a %s shows the focus, although the template removes outlines from buttons',
+  async (_what, classes) => {
+    const page = await opened({
+      css: '.sqs-system-button{outline:none}body:not(.button-style-default) :is(.sqs-editable-button,.sqs-editable-button-layout){outline:none}',
+      body: `${MAIN}<form><button type="submit" class="${classes}">Sign up</button></form>`,
+    });
+    await page.keyboard.press('Tab');
+    const button = page.getByRole('button', { name: 'Sign up' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => button.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe(
+      'none',
+    );
+  },
+);
+
 describe('a folder of the navigation whose title leads to a place on the page', () => {
   const FOLDER: Template = {
     css: '.folder{display:inline-block;position:relative}.subnav{position:absolute;top:100%;left:-99999px;background:#fff;color:#000;opacity:0}.folder:hover .subnav{left:0;opacity:1}main{padding-top:200px}',

@@ -1,20 +1,17 @@
 import * as page from '../../../dom/page';
 import { isPressKey } from '../../../dom/press-key';
-import { addStyles } from '../../../dom/styles';
 import type { Scope } from '../../shared/scope';
 import { panelOf } from './find-panel';
 import { createPanels, type Panels } from './panels';
 import { sectionLink } from './section-link';
 import { BACKDROP, kindOf, TOGGLE } from './toggle-kinds';
 import { nameToggle } from './toggle-name';
-import styles from './toggles.css';
 import { isUsable } from './visibility';
 
 /** Makes a template's buttons open their panels, anywhere on the page and including those inserted later. */
 export function startToggles(scope: Scope): void {
-  const { runtime, disposables, signal } = scope;
+  const { runtime, signal } = scope;
   const panels = createPanels(scope);
-  disposables.add(addStyles(styles, runtime.tag.nonce));
   describeToggles(scope);
   runtime.domObserver.watch(({ added }) => {
     if (added.length) describeToggles(scope);
