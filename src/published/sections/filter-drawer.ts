@@ -1,4 +1,6 @@
+import { hasName } from '../../components/arrow';
 import { operate } from '../../dom/delegate';
+import { t } from '../../i18n/t';
 import type { Scope } from '../shared/scope';
 
 /** On phones, and elsewhere if the owner wants it, a shop's categories and filters are in a drawer behind a button. */
@@ -26,6 +28,7 @@ export function mountFilterDrawer(
     button.focus();
   };
 
+  if (!hasName(closer)) attributes.set(closer, 'aria-label', t(runtime, 'Close'));
   show(false);
   operate(button, open, signal);
   operate(closer, close, signal);

@@ -97,6 +97,19 @@ describe('the overview of a course', () => {
     expect(await button.getAttribute('href')).toBe('/course/Flour');
   });
 
+  it('names the boxes of lessons that only a picture labels', async () => {
+    const lessons = LESSONS.map(
+      (name) =>
+        `<li class="course-list__grid-item course-list__grid-course-item"><a href="/course/${name}"><div class="course-list__grid-course-item-lesson-name-container"><h4 class="course-list__grid-course-item-lesson-name"> ${name} </h4></div></a><label><input type="checkbox" class="course-list__checkbox" data-course-item-id="${name}"><svg></svg></label></li>`,
+    );
+    const { page } = await show(
+      section(`<div data-controller="CourseList" class="course-list"><ul>${lessons.join('')}</ul></div>`),
+    );
+    await page.getByRole('checkbox', { name: 'Water', exact: true }).check();
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('input[aria-label]').count()).toBe(0);
+  });
+
   it('knows what the visitor has completed, and how much of the course that is', async () => {
     const { page } = await show(overview());
     const progress = page.getByRole('progressbar');

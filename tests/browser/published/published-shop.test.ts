@@ -265,6 +265,15 @@ describe('the page of a product', () => {
     await eventually(() => inCart(page)).toBe('2');
   });
 
+  it('names the number after its group, where the page names only that', async () => {
+    const number =
+      '<div class="product-quantity-input-wrapper"><div role="group" aria-label="How many"><input type="number" min="1" value="1"></div></div>';
+    const { page } = await show(
+      section(`<div class="product-detail" data-product-id="ash-bowl">${number}</div>`),
+    );
+    await page.getByRole('spinbutton', { name: 'How many' }).waitFor();
+  });
+
   it('says that nothing was added when the shop does not answer, and keeps what was chosen', async () => {
     const { page } = await show(product(options() + QUANTITY + button()));
     await page.route(`**${CART}/items*`, (route) => route.fulfill({ status: 500, body: '' }));
@@ -474,6 +483,14 @@ describe('the drawer with the categories and filters of a shop, on phones', () =
     }
     await page.evaluate('mortar.unmount()');
     expect(await page.locator('[data-is-shown], [aria-expanded]').count()).toBe(0);
+  });
+
+  it('names its button with a cross', async () => {
+    const crossed = list.replace('>Close</button>', '><span class="sr-only"></span><svg></svg></button>');
+    const { page } = await showSections(stage, crossed, { css });
+    await opener(page).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await isSeen(page)).toBe(false);
   });
 
   it('leads to a category from there', async () => {

@@ -1,6 +1,7 @@
 import type { ServerAttributes } from '../../../dom/attributes';
 import { operate } from '../../../dom/delegate';
 import type { Scope } from '../../shared/scope';
+import { nameField } from '../name-field';
 import { followProgress } from './progress';
 
 const LESSONS = '.course-list__list-course-item, .course-list__grid-course-item';
@@ -10,6 +11,7 @@ export function mountCourseList(course: HTMLElement, scope: Scope): void {
   const { attributes, signal } = scope;
   for (const trigger of course.querySelectorAll<HTMLElement>('.accordion-trigger'))
     operate(trigger, () => toggleChapter(trigger, attributes), signal);
+  for (const lesson of course.querySelectorAll(LESSONS)) nameBox(lesson, attributes);
   const offer = () => offerLesson(course, attributes);
   followProgress(course, scope);
   course.addEventListener('change', offer, { signal });
@@ -25,6 +27,13 @@ function toggleChapter(trigger: HTMLElement, attributes: ServerAttributes): void
   if (!content) return;
   attributes.set(content, 'aria-hidden', String(!isOpen));
   attributes.set(content, 'inert', isOpen ? null : '');
+}
+
+/** The box that says whether a lesson was taken has only a picture as its label. */
+function nameBox(lesson: Element, attributes: ServerAttributes): void {
+  const box = lesson.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  const title = lesson.querySelector('[class$="-lesson-name"]') ?? lesson.querySelector('a');
+  if (box) nameField(box, title?.textContent.trim(), attributes);
 }
 
 function offerLesson(course: HTMLElement, attributes: ServerAttributes): void {

@@ -1,5 +1,6 @@
 import { operate } from '../../../dom/delegate';
 import type { Scope } from '../../shared/scope';
+import { nameField } from '../name-field';
 import { isTaken } from './product';
 
 const STEPS = [
@@ -10,6 +11,8 @@ const STEPS = [
 /** The buttons beside a number of products: newer style sheets take away the field's own. */
 export function mountQuantitySteps(quantity: HTMLElement, { attributes, signal }: Scope): void {
   const field = quantity.querySelector<HTMLInputElement>('input[type="number"]');
+  const group = field?.closest('[role="group"]');
+  if (field) nameField(field, group?.getAttribute('aria-label'), attributes);
   for (const { selector, step, end } of STEPS) {
     const button = quantity.querySelector<HTMLElement>(selector);
     if (!field || !button || isTaken(button)) continue;
