@@ -11,7 +11,7 @@ const BUDGETS = {
   form: 700,
   calendar: 3_540,
   'form-draw': 4_060,
-  'published-classic': 12_150,
+  'published-classic': 12_100,
   'gallery-layout': 6_740,
   'gallery-motion': 8_040,
   lightbox: 6_030,
@@ -19,9 +19,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 15_250,
   explain: 9_450,
-  'mortar.standalone.js': 290_200,
+  'mortar.standalone.js': 290_500,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 371_050,
+  everything: 371_500,
 };
 
 /** @throws Error that names every file over its budget. */
