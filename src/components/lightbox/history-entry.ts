@@ -18,11 +18,10 @@ export function pushHistoryEntry(close: () => void): Dispose {
   const letScroll = () => {
     history.scrollRestoration = scrollRestoration;
   };
-  history.scrollRestoration = 'manual'; // the page may have to reveal the last slide
-  if (!write(entry)) {
-    letScroll();
-    return () => {};
-  }
+  history.scrollRestoration = 'manual'; // where Back leads to: the page may have to reveal the last slide
+  const isWritten = write(entry);
+  letScroll(); // who leaves the page from the new entry comes back to the same place
+  if (!isWritten) return () => {};
   addEventListener('popstate', () => setTimeout(letScroll), { once: true }); // Safari scrolls back after the event
   addEventListener('popstate', close);
   return () => {

@@ -50,6 +50,17 @@ describe('the lightbox', () => {
     expect(errors).toEqual([]);
   });
 
+  test('keeps the place of the page for a visitor who leaves it from there and comes back', async () => {
+    const { page } = await show(stage, `${room(300)}${gallery()}${room(2000)}`);
+    await openAt(page, 'hills');
+    await page.locator('dialog [data-shown="true"] [data-state="shown"]').waitFor();
+    await eventually(() => page.evaluate('history.state?.mortarEntry')).toBeTruthy();
+    await page.evaluate("scrollTo(0, 250); location.href = '/docs/'");
+    await page.waitForURL('**/docs/');
+    await page.goBack();
+    await eventually(() => page.evaluate('scrollY')).toBe(250);
+  });
+
   test.each([
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['its button', (page) => page.getByRole('button', { name: 'Close' }).click()],
