@@ -1,10 +1,6 @@
 import { reactBlock } from '../../runtime/block/react-block';
+import { AudioBlock } from './audio';
 import styles from './audio.css';
-import { AudioBlock } from './audio-block';
 import { settings } from './settings';
 
-export const mount = reactBlock({
-  settings,
-  styles,
-  Component: AudioBlock,
-});
+export const mount = reactBlock({ settings, styles, Component: AudioBlock });

@@ -1,11 +1,6 @@
-import type { MountedBlock } from '../../runtime/block/plain-block';
 import { URL_LIMIT } from '../../visitor/tracking/census';
 import { leavesPage, opensWindow } from './navigation';
-import { requiredSelector, type settings } from './settings';
-
-const held = new Set<Element>();
-
-type ButtonBlock = MountedBlock<typeof settings>;
+import { type ButtonBlock, requiredSelector } from './settings';
 
 /** What a block of this kind may be; of two around a control, the inner one counts it. */
 const BUTTONS = '[data-track-button], [data-block="button"], .sqs-block-button';
@@ -26,7 +21,7 @@ export function startButton(block: ButtonBlock): undefined {
 
 /** A repeated click on a link that is about to be followed doesn't count. */
 function takeClick(click: MouseEvent, control: HTMLElement, block: ButtonBlock): void {
-  if (leavesPage(click, control) && isHeld(control)) click.preventDefault();
+  if (leavesPage(click, control) && held.has(control)) click.preventDefault();
   else sendClick(click, control, block);
 }
 
@@ -69,10 +64,8 @@ function labelOf(control: HTMLElement): string {
   return control instanceof HTMLInputElement ? control.value : control.textContent;
 }
 
-/** Whether a click on the control is waiting for its hit to be sent. */
-function isHeld(control: Element): boolean {
-  return held.has(control);
-}
+/** Links whose click waits for its hit to be sent. */
+const held = new Set<Element>();
 
 /** Delays a click's navigation until the hit is sent, unless the visitor navigates elsewhere first. */
 function holdUntil(sent: Promise<void>, click: MouseEvent, link: HTMLAnchorElement): void {
@@ -93,7 +86,7 @@ function holdUntil(sent: Promise<void>, click: MouseEvent, link: HTMLAnchorEleme
 function leadsElsewhere(event: MouseEvent, own: Element): boolean {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
   const isOther = link !== null && link !== own;
-  return isOther && leavesPage(event, link) && (!event.defaultPrevented || isHeld(link));
+  return isOther && leavesPage(event, link) && (!event.defaultPrevented || held.has(link));
 }
 
 /** A detached copy is followed like the link itself, and no page script sees a second click. */

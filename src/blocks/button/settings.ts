@@ -1,4 +1,5 @@
 import type { BlockDescription } from '../../runtime/block/description';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { text, textOrNumber } from '../../runtime/block/settings';
 
 export const settings = {
@@ -19,3 +20,5 @@ export const description: BlockDescription<typeof settings> = {
     context: 'The button’s place on the site; sent with each event.',
   },
 };
+
+export type ButtonBlock = MountedBlock<typeof settings>;

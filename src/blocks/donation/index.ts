@@ -3,8 +3,4 @@ import { controlIn } from './control';
 import { Donation } from './donation';
 import { settings } from './settings';
 
-export const mount = reactBlock({
-  settings,
-  carrier: controlIn,
-  Component: Donation,
-});
+export const mount = reactBlock({ settings, carrier: controlIn, Component: Donation });

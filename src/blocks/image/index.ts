@@ -1,9 +1,9 @@
 import { plainBlock } from '../../runtime/block/plain-block';
-import { imageIn, startImageBlock } from './image-block';
+import { imageIn, startImage } from './image';
 import { settings } from './settings';
 
 export const mount = plainBlock({
   settings,
   carrier: (element) => imageIn(element) ?? element,
-  start: startImageBlock,
+  start: startImage,
 });

@@ -1,7 +1,7 @@
 import placeholder from '../../components/placeholder/placeholder.css';
 import { parseJson } from '../../data/json';
 import { reactBlock } from '../../runtime/block/react-block';
-import { LocationMap } from './location-map';
+import { MapBlock } from './map';
 import styles from './map.css';
 import { settings } from './settings';
 
@@ -10,5 +10,5 @@ export const mount = reactBlock({
   /** A hosted component has them inside. */
   embedded: (element) => parseJson(element.querySelector('[data-context]')?.getAttribute('data-context')),
   styles: placeholder + styles,
-  Component: LocationMap,
+  Component: MapBlock,
 });

@@ -3,8 +3,4 @@ import { MemberAccess } from './member-access';
 import styles from './member-access.css';
 import { settings } from './settings';
 
-export const mount = reactBlock({
-  settings,
-  styles,
-  Component: MemberAccess,
-});
+export const mount = reactBlock({ settings, styles, Component: MemberAccess });

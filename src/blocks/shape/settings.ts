@@ -1,4 +1,5 @@
 import type { BlockDescription } from '../../runtime/block/description';
+import type { MountedBlock } from '../../runtime/block/plain-block';
 import { choice, data, flag, text } from '../../runtime/block/settings';
 import { readDropShadow } from './drop-shadow';
 
@@ -29,3 +30,5 @@ export const description: BlockDescription<typeof settings> = {
     stretch: 'Whether the shape fills its container; otherwise it keeps the proportions of its `viewBox`.',
   },
 };
+
+export type ShapeBlock = MountedBlock<typeof settings>;

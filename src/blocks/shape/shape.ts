@@ -1,11 +1,8 @@
 import type { Dispose } from '../../data/dispose';
 import type { Size } from '../../media/images/dimensions';
 import { alignmentOf, fill, keepFluid } from '../../media/images/fluid-layout';
-import type { MountedBlock } from '../../runtime/block/plain-block';
 import { dropShadowFilter } from './drop-shadow';
-import type { settings } from './settings';
-
-type ShapeBlock = MountedBlock<typeof settings>;
+import { requiredSelector, type ShapeBlock } from './settings';
 
 /** If two blocks surround a shape, the inner one handles it. */
 const INNER = '.sqs-shape-block-container';
@@ -15,7 +12,7 @@ const SQUARE: Size = { width: 1, height: 1 };
 /** Fits the shape into its container and adds its shadow. */
 export function startShape(block: ShapeBlock): Dispose | undefined {
   const { element, settings, attributes } = block;
-  const shape = element.querySelector<HTMLElement | SVGElement>('svg, .sqs-shape');
+  const shape = element.querySelector<HTMLElement | SVGElement>(requiredSelector);
   const container = shape?.parentElement;
   if (!shape || !container || element.querySelector(INNER)) return undefined;
   const { stretch, dropShadow, position } = settings;
@@ -35,15 +32,8 @@ function dimensionsOf({ settings }: ShapeBlock, drawing: Element): Size {
 
 /** Width and height from an SVG `viewBox`; `undefined` unless both are positive. */
 export function sizeOfViewBox(raw: string | null): Size | undefined {
-  const [, , width, height] = (raw ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  return width !== undefined &&
-    height !== undefined &&
-    width > 0 &&
-    height > 0 &&
-    Number.isFinite(width / height)
-    ? { width, height }
-    : undefined;
+  const numbers = (raw ?? '').trim().split(/[\s,]+/);
+  const [, , width = 0, height = 0] = numbers.map(Number);
+  const hasRatio = width > 0 && height > 0 && Number.isFinite(width / height);
+  return hasRatio ? { width, height } : undefined;
 }

@@ -1,10 +1,6 @@
 import { reactBlock } from '../../runtime/block/react-block';
 import { settings } from './settings';
+import { VideoBlock } from './video';
 import styles from './video.css';
-import { VideoBlock } from './video-block';
 
-export const mount = reactBlock({
-  settings,
-  styles,
-  Component: VideoBlock,
-});
+export const mount = reactBlock({ settings, styles, Component: VideoBlock });

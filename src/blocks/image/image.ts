@@ -9,7 +9,7 @@ import { openFromImage } from './lightbox';
 import { applyMask } from './masks';
 import type { ImageBlock } from './settings';
 
-export function startImageBlock(block: ImageBlock): Dispose {
+export function startImage(block: ImageBlock): Dispose {
   const image = imageIn(block.element);
   const { add, dispose } = createDisposables();
   add(markNarrow(block));

@@ -10,7 +10,7 @@ import { onRefusal } from './service';
 import type { MapProps } from './settings';
 
 /** The address as text, replaced by the map once the service is loaded and allowed. */
-export function LocationMap(props: MapProps) {
+export function MapBlock(props: MapProps) {
   const { location } = props.settings;
   const searchUrl = location && searchAddress(location);
   const [empty] = useState(() => emptyBoxOf(props.element));

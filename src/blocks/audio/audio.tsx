@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as page from '../../dom/page';
 import { t } from '../../i18n/t';
 import { mediaAddress } from '../../media/media-address';
 import { useAttributes } from '../../runtime/block/use-attributes';
+import { useEventListener } from '../../runtime/block/use-event-listener';
 import type { AudioBlockProps } from './settings';
 import { SpeedSelect } from './speed-select';
 import { startTimeIn } from './start-time';
@@ -60,15 +61,15 @@ function addressOf(url: string, own: HTMLAudioElement | null): string | undefine
 
 /** Seeks to the time in the page's address, now and whenever it changes. */
 function useStartTime(element: HTMLElement, audio: HTMLAudioElement | null): void {
+  const seek = () => {
+    const time = startTimeIn(location.hash, element.id, page.all(SOUNDS)[0] === element);
+    if (audio && time !== undefined) audio.currentTime = time;
+  };
+  const seekFirst = useEffectEvent(seek);
   useEffect(() => {
-    const seek = () => {
-      const time = startTimeIn(location.hash, element.id, page.all(SOUNDS)[0] === element);
-      if (audio && time !== undefined) audio.currentTime = time;
-    };
-    if (!audio?.currentTime) seek(); // a visitor who was faster keeps the place
-    addEventListener('hashchange', seek);
-    return () => removeEventListener('hashchange', seek);
-  }, [element, audio]);
+    if (!audio?.currentTime) seekFirst(); // a visitor who was faster keeps the place
+  }, [audio]);
+  useEventListener(window, 'hashchange', seek);
 }
 
 /** Title, author and duration, if set. */
