@@ -11,7 +11,7 @@ import { isStaff } from '../../visitor/session/audience';
 import styles from './announcement-bar.css';
 import { drawBar } from './draw';
 import { keepEndVisible, releaseSpace, reserveLater } from './reserved-space';
-import { announcementRules, rememberClosed } from './rules';
+import { announcementRules, NOT_CLOSED, rememberClosed } from './rules';
 import type { AnnouncementBar } from './settings';
 
 const STYLES =
@@ -23,19 +23,17 @@ const STYLES =
 /** Shows the site's announcement until it is closed; a new one is shown again. */
 export async function startAnnouncementBar(bar: AnnouncementBar): Promise<Dispose | undefined> {
   const { element, runtime, settings, signal } = bar;
-  const failing = firstFailing(announcementRules(settings, runtime.site));
-  if (failing) {
-    if (failing[2] === 'closed') {
-      hideSaved(bar);
-      reserveLater(false);
-    }
-    return releaseSpace();
+  const [failing] = firstFailing(announcementRules(settings, runtime.site)) ?? [];
+  if (failing === NOT_CLOSED) {
+    hideSaved(bar);
+    reserveLater(false);
   }
+  if (failing) return releaseSpace();
   const { sanitize } = await loadSanitizer(runtime);
   const content = sanitize(settings.text, runtime);
   if (signal.aborted) return undefined;
   const isInFlow = element.clientHeight > 0;
-  const isEmpty = !content.textContent?.trim() && !content.querySelector('img');
+  const isEmpty = !content.textContent.trim() && !content.querySelector('img');
   if (isEmpty || (!isInFlow && isEdgeTaken())) return releaseSpace();
   return showBar(bar, content, isInFlow ? 'flow' : 'window');
 }

@@ -10,6 +10,9 @@ export type AnnouncementSettings = AnnouncementBar['settings'];
 /** Where this browser keeps the version that was closed. */
 const KEY = 'announcement-bar';
 
+/** The rule that a visitor who has closed the bar breaks. */
+export const NOT_CLOSED = 'this visitor has not closed it';
+
 /** The rules for showing the bar. Anyone who works on the site also sees it after closing it, as a preview. */
 export function* announcementRules(settings: AnnouncementSettings, site: SiteContext): Rules {
   const { showAnnouncementBar, style, text } = settings;
@@ -20,7 +23,7 @@ export function* announcementRules(settings: AnnouncementSettings, site: SiteCon
   ];
   yield ['it has a text', text.trim() !== ''];
   const isClosed = recallForGood(KEY) === versionOf(settings);
-  yield ['this visitor has not closed it', isStaff(site) || !isClosed, isClosed ? 'closed' : 'not closed'];
+  yield [NOT_CLOSED, isStaff(site) || !isClosed, isClosed ? 'closed' : 'not closed'];
 }
 
 export function rememberClosed(settings: AnnouncementSettings): void {

@@ -1,4 +1,4 @@
-import { parseJson } from '../../data/json';
+import { jsonInside } from '../../dom/json-inside';
 import { reactBlock } from '../../runtime/block/react-block';
 import { findContents } from './contents';
 import { Marquee } from './marquee';
@@ -8,7 +8,7 @@ import { settings } from './settings';
 export const mount = reactBlock({
   settings,
   styles,
-  embedded: (element) => parseJson(element.querySelector('script.Marquee-props')?.textContent),
+  embedded: (element) => jsonInside(element, 'script.Marquee-props'),
   prepare: findContents,
   Component: Marquee,
 });

@@ -1,25 +1,14 @@
-import { asRecord, ownProperty } from '../../data/fields';
 import * as page from '../../dom/page';
 import { plainBlock } from '../../runtime/block/plain-block';
 import { insertBlock } from '../../runtime/insert-block';
-import type { SiteContext } from '../../runtime/site-context';
 import type { Runtime } from '../../runtime/types';
+import { embeddedSettings } from './embedded-settings';
 import { startMobileInfoBar } from './mobile-info-bar';
 import { settings } from './settings';
 
-export const mount = plainBlock({
-  settings,
-  embedded: (_element, { site }) => settingsIn(site),
-  start: startMobileInfoBar,
-});
+export const mount = plainBlock({ settings, embedded: embeddedSettings, start: startMobileInfoBar });
 
-function settingsIn({ websiteSettings, website }: SiteContext): object {
-  const { contactEmail, contactPhoneNumber, businessHours, mobileInfoBarSettings } =
-    asRecord(websiteSettings);
-  const location = ownProperty(asRecord(website), 'location');
-  return { contactEmail, contactPhoneNumber, businessHours, location, ...asRecord(mobileInfoBarSettings) };
-}
-
+/** Inserts the block into a page that does not place it itself. */
 export function start(runtime: Runtime): void {
   if (!page.all('[data-block="mobile-info-bar"]').length) insertBlock('mobile-info-bar', runtime);
 }

@@ -7,7 +7,7 @@ import { settings } from './settings';
 export const mount = reactBlock({
   settings,
   carrier: formOf,
-  embedded: (element) => ({ ...idsIn(memberOf(formOf(element), 'getAttribute')('onsubmit')) }),
+  embedded: (element) => idsIn(memberOf(formOf(element), 'getAttribute')('onsubmit')),
   prepare: (block) => prepareForm(block, 'newsletter'),
   Component: Newsletter,
 });

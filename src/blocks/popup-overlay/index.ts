@@ -1,4 +1,4 @@
-import { asRecord, ownProperty } from '../../data/fields';
+import { ownProperty } from '../../data/fields';
 import { reactBlock } from '../../runtime/block/react-block';
 import { PopupOverlay } from './popup-overlay';
 import { settings } from './settings';
@@ -7,6 +7,6 @@ export { openPopup } from './open-popup';
 
 export const mount = reactBlock({
   settings,
-  embedded: (_element, { site }) => ownProperty(asRecord(site.websiteSettings), 'popupOverlaySettings'),
+  embedded: (_element, { site }) => ownProperty(site.websiteSettings, 'popupOverlaySettings'),
   Component: PopupOverlay,
 });

@@ -1,6 +1,6 @@
 import { plainBlock } from '../../runtime/block/plain-block';
-import { publishedSettings } from './published-settings';
+import { embeddedSettings } from './embedded-settings';
 import { settings } from './settings';
 import { startTextHighlight } from './text-highlight';
 
-export const mount = plainBlock({ settings, embedded: publishedSettings, start: startTextHighlight });
+export const mount = plainBlock({ settings, embedded: embeddedSettings, start: startTextHighlight });

@@ -3,9 +3,9 @@ import { addStyles } from '../../dom/styles';
 import { forgetMeasure, measureThenDraw } from '../../dom/timing/watch-width';
 import { watchVisible } from '../../dom/watch-visible';
 import { watchChanges } from './changes';
+import { isUnknown } from './embedded-settings';
 import { insertMark } from './mark';
 import { measureText } from './measure-text';
-import { isUnknown } from './published-settings';
 import type { TextHighlight } from './settings';
 import styles from './text-highlight.css';
 

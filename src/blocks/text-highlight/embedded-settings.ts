@@ -6,7 +6,7 @@ const ID = 'data-text-attribute-id';
 const SCRIPTS = 'script.TextAttributes-props';
 
 /** A published page's settings for the text: in a script of its own block, else of another block. */
-export function publishedSettings(element: Element): Fields | undefined {
+export function embeddedSettings(element: Element): Fields | undefined {
   const id = element.getAttribute(ID);
   const own = element.closest('.sqs-block')?.querySelectorAll(SCRIPTS) ?? [];
   return id === null ? undefined : [...own, ...page.all(SCRIPTS)].flatMap(highlightsIn).find(hasId(id));
@@ -14,7 +14,7 @@ export function publishedSettings(element: Element): Fields | undefined {
 
 /** A published text whose settings are not on the page is left as it is. */
 export function isUnknown(element: Element): boolean {
-  return !element.hasAttribute('data-block') && !publishedSettings(element);
+  return !element.hasAttribute('data-block') && !embeddedSettings(element);
 }
 
 function highlightsIn(script: Element): Fields[] {

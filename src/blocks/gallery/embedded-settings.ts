@@ -5,7 +5,7 @@ import { parseJson } from '../../data/json';
 const CIRCLES = '.sqs-gallery-block-slideshow, .sqs-gallery-block-slider';
 
 /** What the markup of a published page implies. */
-export function publishedSettings(element: Element): Fields {
+export function embeddedSettings(element: Element): Fields {
   const isCircle = !element.hasAttribute('data-block') && element.querySelector(CIRCLES) !== null;
   return { ...(isCircle && { loop: true, randomize: false }), ...sectionAutoplay(element) };
 }
