@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { BlockDataError } from '../../data/errors';
 import { now } from '../../dom/clock';
-import { t } from '../../i18n/t';
 import { createFormats } from './formats';
 import { addMonths, monthOf } from './month';
 import { MonthControls } from './month-controls';
+import { MonthStatus } from './month-status';
 import { MonthTable } from './month-table';
 import type { CalendarProps } from './settings';
-import { type Answer, useMonths } from './use-months';
+import { useMonths } from './use-months';
 
 /**
  * One month of a collection's events. Its days are there at once; the events come with the server's answer.
@@ -34,23 +34,14 @@ export function Calendar(props: CalendarProps) {
           onToday={() => show(monthOf(today))}
         />
       </div>
-      <div className="mortar-calendar-note">
-        <p className="mortar-calendar-status" role="status">
-          {t(runtime, statusOf(answer))}
-        </p>
-        {answer === 'failed' && (
-          <button
-            className="mortar-calendar-button"
-            form=""
-            onClick={() => {
-              heading.current?.focus(); // the button goes
-              askAgain();
-            }}
-          >
-            {t(runtime, 'Try again')}
-          </button>
-        )}
-      </div>
+      <MonthStatus
+        runtime={runtime}
+        answer={answer}
+        onRetry={() => {
+          heading.current?.focus(); // the button goes
+          askAgain();
+        }}
+      />
       <MonthTable
         month={month}
         today={today}
@@ -67,10 +58,4 @@ function collectionOf({ settings }: CalendarProps): string {
   const id = settings.collectionId.trim();
   if (!id) throw new BlockDataError('calendar: collectionId is missing');
   return id;
-}
-
-function statusOf(answer: Answer): string {
-  if (answer === 'loading') return '';
-  if (answer === 'failed') return 'Unable to load events';
-  return answer.length ? '' : 'No events in this month';
 }

@@ -1,6 +1,6 @@
 import { asRecord, list, ownProperty, readNumber, readText } from '../../data/fields';
 import { webAddress } from '../../data/links/navigable';
-import type { Day } from './month';
+import type { Day, DayOf } from './month';
 
 export interface CalendarEvent {
   readonly title: string;
@@ -11,9 +11,6 @@ export interface CalendarEvent {
   readonly firstDay: Day;
   readonly lastDay: Day;
 }
-
-/** Returns the day of a moment. */
-type DayOf = (moment: number) => Day;
 
 /** Reads the server's items; only those with a title, a date and a web page are events. Earliest first. */
 export function readEvents(items: readonly unknown[], dayOf: DayOf): CalendarEvent[] {

@@ -1,7 +1,7 @@
 import { localeOf } from '../../i18n/locale';
 import { timeZoneOf } from '../../i18n/time-zone';
 import type { Runtime } from '../../runtime/types';
-import type { Day } from './month';
+import type { Day, DayOf } from './month';
 
 /** Formats and reads dates in the site's language and time zone. */
 export interface CalendarFormats {
@@ -13,8 +13,7 @@ export interface CalendarFormats {
   weekday(day: Day, length: 'short' | 'long'): string;
   /** The time of a moment: `7:30 PM`. */
   time(moment: number): string;
-  /** The day of a moment. */
-  dayOf(moment: number): Day;
+  readonly dayOf: DayOf;
   /** The day that weeks begin with: 1 is Monday, 7 is Sunday. */
   readonly firstDay: number;
 }
@@ -42,7 +41,7 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 /** Returns a function that finds the day of a moment in a time zone. */
-export function dayReader(timeZone: string | undefined): (moment: number) => Day {
+export function dayReader(timeZone: string | undefined): DayOf {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',

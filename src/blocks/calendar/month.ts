@@ -6,6 +6,9 @@ import { range } from '../../data/indexes';
  */
 export type Day = number;
 
+/** Returns the day of a moment, which is in milliseconds since 1970. */
+export type DayOf = (moment: number) => Day;
+
 const DAY_LENGTH = 86_400_000;
 const WEEK = 7;
 

@@ -3,7 +3,7 @@ import { calendarCalls } from '../../api/calendar';
 import { untilAborted } from '../../dom/timing/until-aborted';
 import { watchLeaving } from '../../dom/watch-leaving';
 import { type CalendarEvent, readEvents } from './events';
-import { type Day, monthCode } from './month';
+import { type Day, type DayOf, monthCode } from './month';
 import type { CalendarProps } from './settings';
 
 /** The state of a month's request. */
@@ -13,8 +13,7 @@ interface MonthsOptions {
   readonly collectionId: string;
   /** The initial month. */
   readonly first: Day;
-  /** The day of a moment. */
-  dayOf(moment: number): Day;
+  readonly dayOf: DayOf;
 }
 
 /** The shown month and its events. Each month is requested once, and again only after a failure. */

@@ -22,8 +22,6 @@ export const settings = {
   continueShoppingLinkUrl: text('/', 'data-continue-shopping-link-url'),
 };
 
-export type CartPageProps = BlockProps<typeof settings>;
-
 export const description: BlockDescription<typeof settings> = {
   summary: 'The cart with its products, quantities and the way to the checkout.',
   settings: {
@@ -42,3 +40,5 @@ export const description: BlockDescription<typeof settings> = {
     },
   },
 };
+
+export type CartPageProps = BlockProps<typeof settings>;

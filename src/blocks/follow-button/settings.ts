@@ -3,7 +3,6 @@ import type { BlockProps } from '../../runtime/block/react-block';
 import { text } from '../../runtime/block/settings';
 
 export const settings = {
-  /** `twitter` and `pinterest` have their own buttons; any other service gets a link. */
   service: text('', 'data-service'),
   screenname: text('', 'data-screenname'),
   profileUrl: text('', 'data-profile-url'),

@@ -42,9 +42,9 @@ async function loadMotion({ elements, runtime }: Gallery): Promise<Omit<Prepared
  */
 function warnOfMissingLoaders({ elements, runtime }: Gallery): void {
   const missVideo = () => console.error('VideoLoader not found');
-  const films = elements.slides.filter(({ type }) => type === 'video');
-  if (films.some(({ media, image }) => media === image)) missVideo();
-  else if (films.length) runtime.chunks.load('video').catch(missVideo);
+  const videos = elements.slides.filter(({ type }) => type === 'video');
+  if (videos.some(({ media, image }) => media === image)) missVideo();
+  else if (videos.length) runtime.chunks.load('video').catch(missVideo);
   if (elements.slides.some(({ media, element }) => !media && element.matches('[data-src]')))
     console.error('Loader2 not found');
 }

@@ -17,8 +17,8 @@ const CALLBACK = 'mortarMaps';
 
 /**
  * Loads the service once for all maps on the page; after a failure it may be requested again. Rejects when the script
- * and what it loads itself together take longer than 30 seconds, with the same error for all. A map that aborts `signal` stops
- * waiting; if no map is waiting any more, the script doesn't run.
+ * and what it loads itself together take longer than 30 seconds, with the same error for all. A map that aborts `signal`
+ * stops waiting; if no map is waiting any more, the script doesn't run.
  */
 export async function loadMaps(
   runtime: PageAccess,

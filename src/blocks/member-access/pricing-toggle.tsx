@@ -39,7 +39,7 @@ export function PricingToggle({ element, runtime, options, chosen, status, onCho
           <span className="mortar-pricing-label">{option.label}</span>
         </label>
       ))}
-      <p className="mortar-pricing-hidden" role="status">
+      <p className="mortar-visually-hidden" role="status">
         {status}
       </p>
     </div>,

@@ -6,11 +6,11 @@ import { type Choice, choiceInAddress } from './choices';
 import type { MenuProps } from './settings';
 
 /** The menus shown at this page's previous addresses. */
-interface AddressMemory<Shown> {
+interface AddressMemory {
   /** Stores what was shown for the previous address, if the address has changed. */
-  remember(shown: Shown): void;
+  remember(shown: Choice | undefined): void;
   /** The menu shown when the page last had its present address. */
-  recall(): Shown | undefined;
+  recall(): Choice | undefined;
 }
 
 interface Address {
@@ -27,7 +27,7 @@ export function useAddress(
   selected: Choice | undefined,
   select: (choice: Choice) => void,
 ): Address {
-  const [memory] = useState(() => createAddressMemory<Choice | undefined>());
+  const [memory] = useState(createAddressMemory);
   const remember = () => memory.remember(selected);
   const showHashTarget = () => {
     const target = hashTarget();
@@ -51,8 +51,8 @@ export function useAddress(
   };
 }
 
-function createAddressMemory<Shown>(): AddressMemory<Shown> {
-  const shownAt = new Map<string, Shown>();
+function createAddressMemory(): AddressMemory {
+  const shownAt = new Map<string, Choice | undefined>();
   let address = location.href;
   return {
     remember(shown) {

@@ -3,13 +3,7 @@ import { t } from '../../i18n/t';
 import { filledReviews, type Review, withoutStars } from './review';
 import { ReviewField } from './review-field';
 import type { ProductReviewsProps } from './settings';
-
-/** The detail of the submit event. */
-interface ReviewsSubmit {
-  readonly reviews: readonly Review[];
-  /** Accepts the reviews: the promise fulfils once they are saved and rejects if that fails. */
-  waitUntil(sending: unknown): void;
-}
+import { submitReviews } from './submit-reviews';
 
 interface ReviewFormProps extends ProductReviewsProps {
   onSent(): void;
@@ -39,7 +33,7 @@ export function ReviewForm({ element, runtime, settings, prepared: starLabels, o
   async function send(reviews: readonly Review[]): Promise<void> {
     setSending(true);
     try {
-      await sendReviews(element, reviews);
+      await submitReviews(element, reviews);
       onSent();
     } catch (error) {
       runtime.report(error, { kind: 'block', name: 'product-reviews' });
@@ -77,19 +71,4 @@ function readReview(data: FormData, productId: string, index: number): Review {
     rating: Number(data.get(`stars-${index}`) ?? 0),
     text: String(data.get(`text-${index}`) ?? '').trim(),
   };
-}
-
-/**
- * Passes the reviews to a page script. Rejects if they weren't sent: no script accepted them, its promise was rejected,
- * or the event was cancelled.
- */
-async function sendReviews(element: HTMLElement, reviews: readonly Review[]): Promise<void> {
-  const sendings: unknown[] = [];
-  const detail: ReviewsSubmit = { reviews, waitUntil: (sending) => void sendings.push(sending) };
-  const init = { detail, bubbles: true, cancelable: true };
-  if (!element.dispatchEvent(new CustomEvent('product-reviews:submit', init)))
-    throw new Error('product-reviews: the submit event was cancelled');
-  if (!sendings.length)
-    throw new Error('product-reviews: no script called waitUntil() on the product-reviews:submit event');
-  await Promise.all(sendings);
 }

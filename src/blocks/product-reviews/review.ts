@@ -6,7 +6,7 @@ export interface Review {
   readonly text: string;
 }
 
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 
 /** The reviews to submit: one without stars says nothing. */
 export function filledReviews(reviews: readonly Review[]): Review[] {

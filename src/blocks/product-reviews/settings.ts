@@ -17,9 +17,6 @@ export const settings = {
   state: choice(['ready', 'reviewed', 'expired'], 'data-state'),
 };
 
-/** `prepared` contains the accessible names of the ratings, lowest first. */
-export type ProductReviewsProps = BlockProps<typeof settings, readonly string[]>;
-
 export const description: BlockDescription<typeof settings> = {
   summary: 'A form for reviews of products that a customer has bought.',
   settings: {
@@ -27,6 +24,9 @@ export const description: BlockDescription<typeof settings> = {
     state: 'The state of the request: for `reviewed` and `expired`, a message replaces the form.',
   },
 };
+
+/** `prepared` contains the accessible names of the ratings, lowest first. */
+export type ProductReviewsProps = BlockProps<typeof settings, readonly string[]>;
 
 function readProducts(data: unknown): readonly ReviewedProduct[] | undefined {
   return Array.isArray(data) ? list(readProduct)(data) : undefined;

@@ -19,8 +19,10 @@ export function FilePlayer({ file, turn, onYield, playsInSight = false }: FilePl
   const playsAtOnce = onYield !== undefined;
   useEffect(() => {
     const video = ref.current as HTMLVideoElement;
-    if (playsAtOnce) video.focus();
-    if (playsAtOnce) void playOrMute(video);
+    if (playsAtOnce) {
+      video.focus();
+      void playOrMute(video);
+    }
     return () => stopLoading(video);
   }, [playsAtOnce]);
   useEffect(() => (playsInSight ? playInSight(ref.current as HTMLVideoElement) : undefined), [playsInSight]);

@@ -43,8 +43,8 @@ function reserveHeight(element: HTMLElement, attributes: ServerAttributes, paddi
   if (isStatic) attributes.style(element, 'position', 'relative');
   if (hasHeight) return;
   if (wrapper) {
-    if (reserved < LINE)
-      attributes.style(wrapper, 'padding-bottom', `${natural < LINE ? padding : natural}%`);
+    if (reserved < LEAST_HEIGHT)
+      attributes.style(wrapper, 'padding-bottom', `${natural < LEAST_HEIGHT ? padding : natural}%`);
     attributes.style(wrapper, 'position', 'relative');
     attributes.style(element, 'position', 'absolute');
     attributes.style(element, 'inset', '0');
@@ -65,8 +65,11 @@ function keepRatio(element: HTMLElement, attributes: ServerAttributes, padding: 
   attributes.style(element, 'aspect-ratio', `100 / ${padding}`);
 }
 
-/** Published pages give the wrapper of a hosted video its ratio as if that were a percentage: 0.5625%. */
-const LINE = 10;
+/**
+ * A lower height (percent of the width) reserves nothing: published pages give the wrapper of a hosted video its ratio as
+ * if that were a percentage, 0.5625%.
+ */
+const LEAST_HEIGHT = 10;
 
 /** As a percentage of its width. */
 function heightOf({ clientWidth, clientHeight }: HTMLElement): number {

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatMessage, t } from '../../i18n/t';
 import { useAsyncPart } from '../../runtime/block/use-async-part';
 import { CoverButton, hasOverlay, OverlayButton, overlayIn } from './cover';
+import type { EmbeddedVideo } from './embedded-video';
 import { FilePlayer } from './file-player';
-import type { Film } from './film';
 import { FramePlayer } from './frame-player';
 import type { VideoBlockProps } from './settings';
 import { useTurn } from './use-turn';
 import { VideoBox } from './video-box';
 
-interface FilmPlayerProps extends VideoBlockProps {
-  readonly film: Film;
+interface EmbeddedPlayerProps extends VideoBlockProps {
+  readonly video: EmbeddedVideo;
 }
 
 /**
@@ -20,10 +20,10 @@ interface FilmPlayerProps extends VideoBlockProps {
 type Phase = 'waiting' | 'uncovered' | 'playing' | 'covered';
 
 /** Shows a video: behind a cover until played, and again when other media plays; without a cover if none is needed. */
-export function FilmPlayer({ film, ...block }: FilmPlayerProps) {
+export function EmbeddedPlayer({ video, ...block }: EmbeddedPlayerProps) {
   const [phase, setPhase] = useState<Phase>(() => (needsCover(block) ? 'waiting' : 'uncovered'));
   const [overlay] = useState(() => overlayIn(block.element));
-  const label = usePlayLabel(block, film.title);
+  const label = usePlayLabel(block, video.title);
   const turn = useTurn(block.element);
   const isCovered = phase === 'waiting' || phase === 'covered';
   const cover = { label, onPlay: () => setPhase('playing') };
@@ -33,7 +33,7 @@ export function FilmPlayer({ film, ...block }: FilmPlayerProps) {
     setPhase((current) => {
       if (current === 'waiting') return isCoverNeeded ? 'waiting' : 'uncovered';
       // Consent may be withdrawn before a provider's lazy player has loaded.
-      const isCoveredAgain = isCoverNeeded && film.embed && !isLoaded.current;
+      const isCoveredAgain = isCoverNeeded && video.embed && !isLoaded.current;
       return current === 'uncovered' && isCoveredAgain ? 'waiting' : current;
     });
   });
@@ -45,18 +45,18 @@ export function FilmPlayer({ film, ...block }: FilmPlayerProps) {
     <>
       <VideoBox {...block}>
         {isCovered && !overlay && <CoverButton {...cover} />}
-        {!isCovered && film.embed && (
+        {!isCovered && video.embed && (
           <FramePlayer
             key={phase}
             {...player}
-            embed={film.embed}
-            name={film.name}
+            embed={video.embed}
+            name={video.name}
             onLoad={() => {
               isLoaded.current = true;
             }}
           />
         )}
-        {!isCovered && film.file && <FilePlayer key={phase} {...player} file={film.file} />}
+        {!isCovered && video.file && <FilePlayer key={phase} {...player} file={video.file} />}
       </VideoBox>
       {overlay && <OverlayButton {...block} {...cover} overlay={overlay} isShown={isCovered} />}
     </>

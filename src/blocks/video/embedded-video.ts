@@ -5,8 +5,8 @@ import { mediaAddress } from '../../media/media-address';
 import type { VideoBlockProps } from './settings';
 import type { Track, VideoFile } from './video-file';
 
-/** A playable video: a provider's player, or a native file. */
-export interface Film {
+/** A video embedded by HTML: a provider's player, or a native file. */
+export interface EmbeddedVideo {
   readonly title: string;
   /** Title of the player. */
   readonly name: string;
@@ -18,11 +18,11 @@ export interface Film {
  * The video in a block's HTML; `undefined` if it contains none that may be shown. Only addresses are taken from the
  * HTML, which itself never reaches the page.
  */
-export function filmIn(block: VideoBlockProps): Film | undefined {
+export function embeddedVideoIn(block: VideoBlockProps): EmbeddedVideo | undefined {
   const player = playerIn(block);
   if (!player) return undefined;
   const title = titleOf(block, player);
-  return player.matches(FILE) ? fileFilm(player, title) : frameFilm(player, title, block);
+  return player.matches(FILE) ? videoInFile(player, title) : videoInFrame(player, title, block);
 }
 
 /**
@@ -42,13 +42,13 @@ function playerIn({ settings, runtime }: VideoBlockProps): Element | null {
   return html.querySelector(`iframe, ${FILE}`);
 }
 
-function frameFilm(raw: Element, title: string, { settings }: VideoBlockProps): Film | undefined {
+function videoInFrame(raw: Element, title: string, { settings }: VideoBlockProps): EmbeddedVideo | undefined {
   const embed = embedFor(raw.getAttribute('src') ?? '');
   if (!embed) return undefined;
   return { title, name: title || settings.providerName || embed.provider, embed };
 }
 
-function fileFilm(raw: Element, title: string): Film | undefined {
+function videoInFile(raw: Element, title: string): EmbeddedVideo | undefined {
   const addresses = [raw, ...raw.querySelectorAll('source')].map((each) => safeAddress(each, 'src'));
   const sources = addresses.filter((source) => source !== undefined);
   const file: VideoFile = {
