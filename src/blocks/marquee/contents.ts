@@ -4,6 +4,9 @@ import type { MountedBlock } from '../../runtime/block/plain-block';
 import { loadSanitizer } from '../../runtime/load-sanitizer';
 import type { BareText, MarqueeContents, MarqueeText, settings } from './settings';
 
+/** The class of an item that we have written as text into the host. */
+export const GIVEN = 'mortar-marquee-given';
+
 type MarqueeBlock = MountedBlock<typeof settings>;
 
 /** What published pages draw text into, along a path that only the platform's script fills. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAttributes } from '../../runtime/block/use-attributes';
-import { CANVAS, readAgain } from './contents';
+import { CANVAS, GIVEN, readAgain } from './contents';
 import { MovingText } from './moving-text';
-import { GIVEN, type MarqueeProps, type MarqueeText } from './settings';
+import type { MarqueeProps, MarqueeText } from './settings';
 
 /** What a paragraph can't contain. */
 const PARAGRAPHS = 'p, div, ul, ol, blockquote, h1, h2, h3, h4, h5, h6';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import pauseStyles from '../../components/pause-button.css';
 import { useMaySelfMove } from '../../components/use-may-self-move';
 import { watchVisible } from '../../dom/watch-visible';
@@ -9,8 +9,7 @@ import type { Runtime } from '../../runtime/types';
 import { Line } from './line';
 import { Region } from './region';
 import type { MarqueeProps, MarqueeText } from './settings';
-import { useRestorer } from './use-restorer';
-import { watchChanges } from './watch-changes';
+import { useTextChanges } from './use-text-changes';
 import { Wave } from './wave';
 
 interface PauseButtonProps {
@@ -36,12 +35,10 @@ export function MovingText({ text: { texts, bareText }, onChange, ...block }: Mo
   const isStandingStill = useStandstill(block);
   const mayMove = useMaySelfMove(runtime);
   const progress = useRef(0);
-  const onWatched = useEffectEvent(() => {
+  useTextChanges(host, () => {
     onChange();
     redraw();
   });
-  const restore = useRestorer(host);
-  useEffect(() => watchChanges(host, restore, onWatched), [host, restore]);
 
   if (!mayMove || emptyVersion === version || !texts.length) return null;
   const Drawing = settings.waveIntensity > 0 ? Wave : Line;

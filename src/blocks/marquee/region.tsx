@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ServerAttributes } from '../../dom/attributes';
-import { GIVEN, type MarqueeContents } from './settings';
+import { GIVEN } from './contents';
+import type { MarqueeContents } from './settings';
 
 interface RegionProps extends Pick<MarqueeContents, 'host' | 'texts' | 'bareText'> {
   readonly attributes: ServerAttributes;

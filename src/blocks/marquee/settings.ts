@@ -26,12 +26,6 @@ export const description: BlockDescription<typeof settings> = {
   },
 };
 
-/** What we draw into the host, except for accessible text of ours. */
-export const DRAWN = '.mortar-marquee, .mortar-marquee-controls';
-
-/** The class of an item that we have written as text into the host. */
-export const GIVEN = 'mortar-marquee-given';
-
 /** Text that is a child of the host itself, with the elements inside it. */
 export interface BareText {
   /** As they are now: page translators replace text nodes. */

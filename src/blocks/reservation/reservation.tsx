@@ -12,7 +12,8 @@ import { explainPreview, isPreview } from './preview';
 import type { ReservationService } from './services';
 import type { ReservationProps } from './settings';
 
-const SETTINGS = { opentable: 'restaurantId', tock: 'businessId' } as const;
+/** The setting with a restaurant's id at each service. */
+const ID_SETTINGS = { opentable: 'restaurantId', tock: 'businessId' } as const;
 
 interface ServiceProps extends ReservationProps {
   readonly service: ReservationService;
@@ -27,7 +28,7 @@ export function Reservation(props: ReservationProps) {
 /** `data-layout` tells style sheets the layout for the block's width. */
 function Bookings({ service, ...props }: ServiceProps) {
   const { element, runtime, settings } = props;
-  const id = service === 'tock' ? settings.businessId : settings.restaurantId;
+  const id = settings[ID_SETTINGS[service]];
   const width = useContentWidth(element);
   useAttributes(props, (attributes) => {
     if (width) attributes.set(element, 'data-layout', reservationLayout(service, width));
@@ -69,7 +70,7 @@ function useContentWidth(element: HTMLElement): number {
 
 /** Without an id there is nothing to book: this is logged to the console and shown to the owner in the block. */
 function MissingId({ runtime, service }: ServiceProps) {
-  useEffect(() => console.warn(`reservation: ${SETTINGS[service]} is missing`), [service]);
+  useEffect(() => console.warn(`reservation: ${ID_SETTINGS[service]} is missing`), [service]);
   if (!isPreview(runtime)) return null;
   const lines = [t(runtime, 'No restaurant is set'), t(runtime, 'Only you can see this message.')];
   return (

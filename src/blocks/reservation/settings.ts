@@ -4,15 +4,17 @@ import { choice, type Setting, textOrNumber } from '../../runtime/block/settings
 import type { ReservationService } from './services';
 
 /** Ids may be numbers or strings. */
-const id = (...attributes: string[]): Setting<string> => ({
-  parse(raw) {
-    const text = typeof raw === 'number' ? `${raw}` : raw;
-    return typeof text === 'string' && /^[\w.-]{1,100}$/.test(text) ? text : undefined;
-  },
-  fallback: '',
-  attributes,
-  allowed: 'an id of letters, digits, hyphens and dots',
-});
+function id(...attributes: string[]): Setting<string> {
+  const { parse, ...rest } = textOrNumber(...attributes);
+  return {
+    ...rest,
+    parse(raw) {
+      const text = parse(raw) ?? '';
+      return /^[\w.-]{1,100}$/.test(text) ? text : undefined;
+    },
+    allowed: 'an id of letters, digits, hyphens and dots',
+  };
+}
 
 /** An unknown provider is none: to another one its id is another restaurant's. */
 const provider: Setting<'' | ReservationService | 'none'> = {

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Dispose } from '../../../data/dispose';
-import * as page from '../../../dom/page';
-import { positionAtField } from './position';
+import { keepAtField } from './position';
 import type { Suggestion } from './read';
 import type { Shown } from './state';
 
@@ -79,32 +77,4 @@ export function markedPieces(title: string, query: string): string[] {
   return query
     ? title.split(new RegExp(`(${query.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')})`, 'i'))
     : [title];
-}
-
-/**
- * Shows the list in the top layer, next to its field as that moves; the field keeps the focus. Returns a function that
- * hides it.
- */
-function keepAtField(popup: HTMLElement, field: HTMLElement): Dispose {
-  const position = () => {
-    const viewport = { width: page.root().clientWidth, height: innerHeight };
-    const isRightToLeft = getComputedStyle(field).direction === 'rtl';
-    const styles = positionAtField(field.getBoundingClientRect(), viewport, isRightToLeft);
-    for (const [property, value] of Object.entries(styles)) popup.style.setProperty(property, value);
-  };
-  const follow = ({ target }: Event) => {
-    if (target !== popup) position();
-  };
-  const keepFocus = (event: Event) => event.preventDefault();
-  position();
-  popup.showPopover?.(); // above the page's own dialogs
-  popup.addEventListener('mousedown', keepFocus);
-  addEventListener('scroll', follow, true);
-  addEventListener('resize', position);
-  return () => {
-    popup.hidePopover?.();
-    popup.removeEventListener('mousedown', keepFocus);
-    removeEventListener('scroll', follow, true);
-    removeEventListener('resize', position);
-  };
 }

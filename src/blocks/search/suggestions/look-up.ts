@@ -1,7 +1,7 @@
 import { createFetch } from '../../../api/create-fetch';
 import { failureText } from '../../../api/restricted';
 import type { Dispose } from '../../../data/dispose';
-import { COLLECTION_FIELD } from '../results-address';
+import { queryFields } from '../results-address';
 import type { SearchProps } from '../settings';
 import { readSuggestions, type Suggestion } from './read';
 
@@ -55,7 +55,7 @@ export function createLookUp(block: LookUpProps, { onFound, onFailed }: Outcomes
 /** Rejects with a RequestError, also if the reply is invalid. */
 function suggestionsFor(text: string, { runtime, settings }: LookUpProps): Promise<readonly Suggestion[]> {
   const { collection, resultsUrl } = settings;
-  const query = { q: text, ...(collection && { [COLLECTION_FIELD]: collection }) };
+  const query = queryFields(text, collection);
   const read = (reply: unknown) => readSuggestions(reply, location.origin);
   const address = new URL(resultsUrl, location.origin).href;
   return runtime.http('GET', address, { query, crumb: 'none', timeout: TIMEOUT, read });

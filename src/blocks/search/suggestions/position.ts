@@ -1,3 +1,5 @@
+import type { Dispose } from '../../../data/dispose';
+import * as page from '../../../dom/page';
 import type { Size } from '../../../media/images/dimensions';
 
 interface Box {
@@ -7,15 +9,16 @@ interface Box {
   readonly width: number;
 }
 
-/** px between the list and the field, and between the list and the viewport's edges. */
+/** Px between the list and the field, and between the list and the viewport's edges. */
 const GAP = 4;
 const MARGIN = 8;
-/** Narrower lists are unreadable; with less height than this below the field, the side with more room is used. */
+
+/** Px. Narrower lists are unreadable; with less height below the field, the side with more space is used. */
 const LEAST_WIDTH = 260;
 const LEAST_HEIGHT = 180;
 
 /**
- * Styles of a list in px of the viewport: below the field with its width, or above it if there is more room. A wider
+ * Styles of a list in px of the viewport: below the field with its width, or above it if there is more space. A wider
  * list is aligned with the field's start.
  */
 export function positionAtField(field: Box, viewport: Size, isRightToLeft: boolean): Record<string, string> {
@@ -31,5 +34,33 @@ export function positionAtField(field: Box, viewport: Size, isRightToLeft: boole
     top: isAbove ? 'auto' : `${field.bottom + GAP}px`,
     bottom: isAbove ? `${viewport.height - field.top + GAP}px` : 'auto',
     'max-height': `${Math.max(isAbove ? above : below, 0)}px`,
+  };
+}
+
+/**
+ * Shows the list in the top layer, next to its field as that moves; the field keeps the focus. Returns a function that
+ * hides it.
+ */
+export function keepAtField(popup: HTMLElement, field: HTMLElement): Dispose {
+  const position = () => {
+    const viewport = { width: page.root().clientWidth, height: innerHeight };
+    const isRightToLeft = getComputedStyle(field).direction === 'rtl';
+    const styles = positionAtField(field.getBoundingClientRect(), viewport, isRightToLeft);
+    for (const [property, value] of Object.entries(styles)) popup.style.setProperty(property, value);
+  };
+  const follow = ({ target }: Event) => {
+    if (target !== popup) position();
+  };
+  const keepFocus = (event: Event) => event.preventDefault();
+  position();
+  popup.showPopover?.(); // above the page's own dialogs
+  popup.addEventListener('mousedown', keepFocus);
+  addEventListener('scroll', follow, true);
+  addEventListener('resize', position);
+  return () => {
+    popup.hidePopover?.();
+    popup.removeEventListener('mousedown', keepFocus);
+    removeEventListener('scroll', follow, true);
+    removeEventListener('resize', position);
   };
 }
