@@ -46,11 +46,9 @@ function markDisabled(
 function loadAhead({ list, items }: SummaryElements, { images }: Runtime): Dispose {
   const observer = createIntersectionObserver(
     (entries) => {
-      const near = entries.filter(({ isIntersecting }) => isIntersecting);
-      for (const image of near.flatMap(({ target }) => [
-        ...target.querySelectorAll<HTMLImageElement>('img[data-src]'),
-      ]))
-        images.load(image);
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+        for (const image of target.querySelectorAll<HTMLImageElement>('img[data-src]')) images.load(image);
+      }
     },
     { root: list, rootMargin: '0px 100%' },
   );

@@ -1,14 +1,9 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import { autogridColumns, columnCount, fittingColumns, gridColumns } from '../../media/layout/columns';
 import { slidesPerRow as slidesPerRowIn } from '../../media/layout/groups';
-import { summaryDesignFor } from './design';
-import { findElements, itemsIn, type SummaryElements } from './elements';
+import { shareWidth } from './page-list';
 import type { SummaryLayout } from './settings';
 import { giveBoxes } from './thumbnail-boxes';
-
-const PICTURE = '.summary-thumbnail-outer-container';
-
-const TEXT = '.summary-content';
 
 /** The platform spaces the items of a carousel by its width, whatever `gutter` a published block names for a wall. */
 const PUBLISHED_CAROUSEL_GUTTER = '2%';
@@ -26,23 +21,6 @@ export function layOutItems(layout: SummaryLayout, attributes: ServerAttributes)
   setSizes(layout, attributes);
   if (layout.isLaidOutByPage) shareWidth(layout, attributes);
   giveBoxes(layout, attributes, columnsIn(layout));
-}
-
-/** Reads a block's layout. */
-export function readLayout(element: HTMLElement, settings: SummaryLayout['settings']): SummaryLayout {
-  const elements = findElements(element);
-  const design = summaryDesignFor(settings.design, elements.wrapper.className);
-  const isLaidOutByPage = design === 'list' && isListOfPage(elements);
-  const width = elements.list.clientWidth;
-  return { settings, elements, added: elements.items, design, isLaidOutByPage, width };
-}
-
-/** The layout with the items that are there now. */
-export function withItemsOfNow(layout: SummaryLayout): SummaryLayout {
-  const { elements } = layout;
-  const items = itemsIn(elements.list);
-  const added = items.filter((item) => !elements.items.includes(item));
-  return { ...layout, elements: { ...elements, items }, added };
 }
 
 /** Number of items side by side in a carousel of a width in px; with all of them in view there is nothing to page. */
@@ -91,25 +69,4 @@ function columnsIn({ design, settings, width }: SummaryLayout): number {
   if (design === 'carousel') return slidesPerRowIn(width, slidesPerRow);
   if (design === 'grid') return fittingColumns(width, slidesPerRow, gutter);
   return columnCount(width + gutter, columnWidth + gutter);
-}
-
-/** Published style sheets position a picture next to its text themselves, using margins. */
-function isListOfPage({ list }: SummaryElements): boolean {
-  return [PICTURE, TEXT].some((name) => {
-    const part = list.querySelector(name);
-    return !!part && getComputedStyle(part).float !== 'none';
-  });
-}
-
-/** Leaves the list to the page's style sheet; the block only sets how picture and text share the width. */
-function shareWidth({ elements, settings }: SummaryLayout, attributes: ServerAttributes): void {
-  const { listImageSize } = settings;
-  attributes.toggleClass(elements.list, 'mortar-summary-list', false);
-  for (const item of elements.items) {
-    const picture = item.querySelector<HTMLElement>(PICTURE);
-    const text = item.querySelector<HTMLElement>(TEXT);
-    attributes.toggleClass(item, 'no-image', !picture); // for which the sheet gives the text the full width
-    if (picture) attributes.style(picture, 'width', `${listImageSize}%`);
-    if (text) attributes.style(text, 'width', picture ? `${100 - listImageSize}%` : '100%');
-  }
 }

@@ -3,7 +3,8 @@ import { followSizes } from '../../dom/timing/resize';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useChildChanges } from '../../runtime/block/use-child-changes';
 import { Carousel } from './carousel';
-import { layOutItems, readLayout, withItemsOfNow } from './layout';
+import { layOutItems } from './layout';
+import { readLayout, withItemsOfNow } from './read-layout';
 import type { SummaryLayoutProps, SummaryProps } from './settings';
 import { layOutWall } from './wall';
 
@@ -11,11 +12,12 @@ const RENDERED_LATER = '[data-async-rendering-enabled="true"]';
 
 /** Items that the server still has to render arrive as a separate summary. */
 export function Summary(props: SummaryProps) {
-  const [isRenderedLater] = useState(
-    () =>
-      !props.element.querySelector('.summary-item') && props.element.querySelector(RENDERED_LATER) !== null,
-  );
+  const [isRenderedLater] = useState(() => rendersLater(props.element));
   return isRenderedLater ? null : <SummaryItems {...props} />;
+}
+
+function rendersLater(element: Element): boolean {
+  return !element.querySelector('.summary-item') && element.querySelector(RENDERED_LATER) !== null;
 }
 
 /** Lays out the items. Designs that depend on the list's width build on what all share. */

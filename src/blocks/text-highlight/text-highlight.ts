@@ -2,12 +2,12 @@ import { createDisposables, type Dispose } from '../../data/dispose';
 import { addStyles } from '../../dom/styles';
 import { forgetMeasure, measureThenDraw } from '../../dom/timing/watch-width';
 import { watchVisible } from '../../dom/watch-visible';
-import { watchChanges } from './changes';
 import { isUnknown } from './embedded-settings';
 import { insertMark } from './mark';
 import { measureText } from './measure-text';
 import type { TextHighlight } from './settings';
 import styles from './text-highlight.css';
+import { watchChanges } from './watch-changes';
 
 /**
  * Milliseconds from the text coming into view to the first stroke (specification, section 9, dialogs, tooltips and

@@ -1,4 +1,5 @@
-import { layOutItems, readLayout, setPerRow } from '../../blocks/summary/layout';
+import { layOutItems, setPerRow } from '../../blocks/summary/layout';
+import { readLayout } from '../../blocks/summary/read-layout';
 import { settings as table } from '../../blocks/summary/settings';
 import styles from '../../blocks/summary/summary.css';
 import { layOutWall } from '../../blocks/summary/wall';
