@@ -15,6 +15,12 @@ import { hasSignedUp, prepareSubscription, trackSubscription } from './sign-up';
 import { createSubmission } from './submission';
 import type { Texts } from './texts';
 
+declare global {
+  interface HTMLElementEventMap {
+    'form:success': CustomEvent<{ readonly formId: string | undefined }>;
+  }
+}
+
 /** Message of the error catalogue (specification, section 8, form). */
 const NOT_PROCESSED = 'Error processing form submission. Please reload and try again.';
 

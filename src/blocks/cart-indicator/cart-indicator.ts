@@ -10,10 +10,6 @@ import { countLabel } from './count-label';
 import type { CartIndicator } from './settings';
 import { createView } from './view';
 
-let users = 0;
-
-let stopAnnouncing: Dispose;
-
 /** One feed for all indicators on the page, since they show the same cart. */
 const feed = createFeed<CartSummary>({
   name: 'cart-indicator',
@@ -44,6 +40,9 @@ export function startCartIndicator(block: CartIndicator): Dispose {
   showKnown();
   return disposables.dispose;
 }
+
+let users = 0;
+let stopAnnouncing: Dispose;
 
 /** Announces changes of the count to screen readers, once for all indicators. */
 function announceChanges(runtime: Runtime): Dispose {

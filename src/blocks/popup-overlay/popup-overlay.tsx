@@ -36,14 +36,10 @@ export function PopupOverlay(props: PopupOverlayProps) {
     else void show(() => !firstFailing(siteRules(settings, runtime)));
   });
   const showByItself = useEffectEvent(() => void show(() => !firstFailing(popupRules(settings, runtime))));
-  const onSuccess = useEffectEvent(keepSubmission);
 
   useEffect(() => registerPopup(element, showForPage), [element]);
   useEffect(() => onTrigger(settings, showByItself), [settings]);
-  useEffect(() => {
-    element.addEventListener('form:success', onSuccess);
-    return () => element.removeEventListener('form:success', onSuccess);
-  }, [element]);
+  useEventListener(element, 'form:success', keepSubmission);
   // Native submissions only; forms that we submit report success themselves.
   useEventListener(element, 'submit', ({ defaultPrevented }) => {
     if (!defaultPrevented) keepSubmission();

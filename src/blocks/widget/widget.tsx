@@ -11,13 +11,13 @@ import { useAttributes } from '../../runtime/block/use-attributes';
 import { loadSanitizer } from '../../runtime/load-sanitizer';
 import type { Runtime } from '../../runtime/types';
 import { KeptGallery } from './kept-gallery';
-import { type RenderedWidget, widgetOf } from './published';
 import { Rendering } from './rendering';
+import { type RequestedWidget, requestedWidget } from './requested-widget';
 import type { WidgetProps } from './settings';
 
 /** Replaces the page's contents with the server's rendering; if that fails or is empty, they stay. */
 export function Widget(props: WidgetProps) {
-  const [widget] = useState(() => widgetOf(props));
+  const [widget] = useState(() => requestedWidget(props));
   useEffect(() => {
     if (!widget) console.warn('widget: type is missing', props.element);
   }, [widget, props.element]);
@@ -25,7 +25,7 @@ export function Widget(props: WidgetProps) {
 }
 
 interface LoaderProps extends WidgetProps {
-  readonly widget: RenderedWidget;
+  readonly widget: RequestedWidget;
 }
 
 function Loader({ widget, ...block }: LoaderProps) {
@@ -84,7 +84,7 @@ function hasContents(element: HTMLElement): boolean {
 /** Requests a widget's rendering and sanitises it. */
 async function fetchRendering(
   runtime: Runtime,
-  { collectionId, ...widget }: RenderedWidget,
+  { collectionId, ...widget }: RequestedWidget,
 ): Promise<DocumentFragment> {
   const { html } = await widgetCalls(runtime.http).getWidgetRendering(widget, collectionId);
   const { sanitize } = await loadSanitizer(runtime);

@@ -4,7 +4,7 @@ import { parseJson } from '../../data/json';
 import type { WidgetProps } from './settings';
 
 /** The widget to request from the server. */
-export interface RenderedWidget extends Widget {
+export interface RequestedWidget extends Widget {
   readonly collectionId: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface RenderedWidget extends Widget {
  * The widget from its own settings, else from the published block around it: the class contains its type, as in
  * `instagram-block`, its id is the block's, and its value the block's settings. `undefined` if its type is unknown.
  */
-export function widgetOf({ element, settings }: WidgetProps): RenderedWidget | undefined {
+export function requestedWidget({ element, settings }: WidgetProps): RequestedWidget | undefined {
   const block = element.closest('.sqs-block');
   const type = settings.type || nameOf(block);
   const id = settings.id || (block ?? element).id;
