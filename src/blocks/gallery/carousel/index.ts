@@ -1,7 +1,7 @@
 import { createDisposables, type Disposables, type Dispose } from '../../../data/dispose';
 import { asRecord, ownProperty, readNumber } from '../../../data/fields';
-import { operate } from '../../../dom/delegate';
 import type { Gallery } from '../mounted-gallery';
+import { startBullets } from './bullets';
 import { type Carousel, createCarousel, writeState } from './carousel';
 import { createHistory } from './history';
 import { takeKeys } from './keys';
@@ -9,11 +9,6 @@ import { describeGallery, markActive } from './marks';
 import { startRow } from './row/index';
 import { startStacked } from './stacked/index';
 import { startSteppers } from './steppers';
-
-const BULLETS = '[class*="-bullet-nav"] button, .list-slideshow-bullet';
-
-/** The names of a dot, which published pages hide: shown, they would lie across the picture. */
-const LABELS = { active: '.js-slideshow-active-slide', inactive: '.js-slideshow-inactive-slide' };
 
 interface Motion {
   readonly carousel: Carousel;
@@ -61,26 +56,4 @@ function listenToGoTo({ element, index, signal }: Carousel): void {
     else if (by) index.step(by > 0 ? 1 : -1);
   };
   element.addEventListener('gallery:go-to', go, { signal });
-}
-
-/** The server's dots, one for each slide in order. */
-function startBullets({ element, index, follow, attributes, signal }: Carousel): void {
-  const bullets = [...element.querySelectorAll<HTMLElement>(BULLETS)];
-  const mark = (at: number, isActive: boolean) => {
-    const bullet = bullets[at];
-    if (!bullet) return;
-    attributes.set(bullet, 'aria-current', isActive ? 'true' : null);
-    attributes.set(bullet, 'data-active', String(isActive));
-    attributes.toggleClass(bullet, 'active', isActive);
-    const label = bullet.querySelector(isActive ? LABELS.active : LABELS.inactive)?.textContent;
-    if (label) attributes.set(bullet, 'aria-label', label.trim());
-  };
-  bullets.forEach((bullet, at) => {
-    operate(bullet, () => index.goTo(at), signal);
-    mark(at, at === index.current);
-  });
-  follow(({ from, to }) => {
-    mark(from, false);
-    mark(to, true);
-  });
 }

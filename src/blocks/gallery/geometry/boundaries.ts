@@ -20,7 +20,8 @@ const INERTIA = 1 / 3;
 
 /** How far slides follow a drag (px) beyond a boundary. */
 export function dragBeyond(boundary: Boundary, distance: number): number {
-  return boundary === 'hard' ? 0 : boundary === 'inertial' ? distance * INERTIA : distance;
+  if (boundary === 'hard') return 0;
+  return boundary === 'inertial' ? distance * INERTIA : distance;
 }
 
 /**

@@ -11,10 +11,13 @@ export interface Track {
   sizeOf(index: number): number;
 }
 
+/** The share of the free space that lies before an aligned slide. */
+const SHARE_BEFORE: Readonly<Record<StripAlignment, number>> = { start: 0, middle: 0.5, end: 1 };
+
 /** The scroll position that aligns a slide, within the row's limits. */
 export function scrollFor(index: number, track: Track, alignment: StripAlignment): number {
   const free = track.space - track.sizeOf(index);
-  const before = alignment === 'start' ? 0 : alignment === 'end' ? free : free / 2;
+  const before = free * SHARE_BEFORE[alignment];
   return Math.max(0, Math.min(track.startOf(index) - before, track.end));
 }
 
@@ -38,7 +41,7 @@ export function slideAt(scroll: number, track: Track, alignment: StripAlignment,
 function firstReaching(scroll: number, track: Track, alignment: StripAlignment): number {
   let [low, high] = [0, track.count - 1];
   while (low < high) {
-    const middle = (low + high) >> 1;
+    const middle = Math.floor((low + high) / 2);
     if (scrollFor(middle, track, alignment) < scroll) low = middle + 1;
     else high = middle;
   }

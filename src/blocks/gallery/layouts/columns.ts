@@ -5,7 +5,8 @@ import { fillColumns } from '../../../media/layout/fill-columns';
 import { sectionColumns } from '../geometry/narrow-windows';
 import type { Gallery } from '../mounted-gallery';
 import type { Ratios } from './boxes';
-import { gutterIn, isMasonry } from './gutter';
+import { gutterIn } from './gutter';
+import { isMasonry } from './published-kinds';
 
 /** Content that can make a slide taller than its picture. */
 const OTHER_CONTENT = '.meta, .image-slide-title, :not(img, noscript, a, div, figure)';

@@ -15,7 +15,8 @@ interface StackedDrag {
 /** A swipe changes the slide; where slides follow the finger, a long drag does too. */
 export function followFinger(carousel: Carousel, mover: Mover, isFollowing: boolean): StackedDrag {
   const { elements, index, settings, attributes, signal } = carousel;
-  let [offset, width] = [0, 0];
+  let offset = 0;
+  let width = 0;
   let duration: number | undefined;
   let beside: HTMLElement | undefined;
 
@@ -55,7 +56,8 @@ export function followFinger(carousel: Carousel, mover: Mover, isFollowing: bool
       : undefined;
     const [from, other] = [active(), beside];
     letGo();
-    if (!((isSwipe || isFar) && index.step(directionOf(distance))) && from) goBack(from, other);
+    const isChanged = (isSwipe || isFar) && index.step(directionOf(distance));
+    if (!isChanged && from) goBack(from, other);
     offset = 0;
     duration = undefined;
   }
