@@ -101,11 +101,11 @@ export const SHARED = {
   // What lays out a gallery before it mounts, and the gallery itself.
   'gallery-layout': {
     modules: [
+      'blocks/gallery/block-data',
       'blocks/gallery/carousel/box-ratio',
       'blocks/gallery/carousel/thumbnail-lengths',
       'blocks/gallery/design',
       'blocks/gallery/elements',
-      'blocks/gallery/geometry/block-data',
       'blocks/gallery/geometry/boundaries',
       'blocks/gallery/layouts/index',
       'blocks/gallery/motion-settings',

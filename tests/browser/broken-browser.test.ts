@@ -131,6 +131,23 @@ describe('where no ResizeObserver tells of sizes', () => {
   });
 });
 
+describe('where animate throws', () => {
+  it.each([
+    ['a slideshow', {}],
+    ['a slideshow whose pictures grow', { kenBurns: true }],
+  ])('%s shows its next slides', async (_what, settings) => {
+    const { page, errors } = await stage.show(pageOf({ body: gallery('show', 'slideshow', { settings }) }), {
+      before: BROKEN['an animate that throws'] ?? '',
+    });
+    await page.waitForSelector('#show[data-block-state="mounted"]');
+    for (const shown of ['#show-2', '#show-3']) {
+      await page.click('#show .next');
+      await page.waitForSelector(`${shown}.sqs-active-slide`, { state: 'visible' });
+    }
+    expect(errors).toEqual([]);
+  });
+});
+
 describe('where no checkVisibility tells what is seen', () => {
   const before = 'delete Element.prototype.checkVisibility;';
 

@@ -3,7 +3,7 @@ import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
-import { clickThroughsOf, refuseHarm } from './click-through';
+import { clickThroughsOf, refuseHarm } from './click-through-address';
 import type { Gallery, GalleryPartProps } from './mounted-gallery';
 import { nearest } from './nearest';
 import { OPERABLE } from './operable';

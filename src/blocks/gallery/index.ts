@@ -1,7 +1,7 @@
 import { reactBlock } from '../../runtime/block/react-block';
+import { decodeBlockData } from './block-data';
 import { embeddedSettings } from './embedded-settings';
 import { Gallery } from './gallery';
-import { decodeBlockData } from './geometry/block-data';
 import styles from './meta.css';
 import { prepareGallery } from './prepare-gallery';
 import { settings } from './settings';

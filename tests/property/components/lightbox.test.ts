@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { slideInAddress } from '../../../src/blocks/gallery/geometry/slide-address';
+import { slideInAddress } from '../../../src/blocks/gallery/slide-address';
 import { placesAround, stepPosition } from '../../../src/components/lightbox/lightbox-state';
 import { type Bounds, pan, type View, WHOLE, zoomAbout } from '../../../src/components/lightbox/zoomer';
 

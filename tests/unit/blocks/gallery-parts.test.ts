@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clickThroughOf } from '../../../src/blocks/gallery/click-through';
+import { clickThroughOf } from '../../../src/blocks/gallery/click-through-address';
 import { readElements } from '../../../src/blocks/gallery/elements';
 import { ElementMissingError } from '../../../src/data/errors';
 

@@ -2,8 +2,8 @@ import { asRecord, ownProperty } from '../../../data/fields';
 import { isInEditor } from '../../../dom/editor';
 import { createResizeScheduler } from '../../../dom/timing/resize';
 import { siteDetails } from '../../../runtime/site-details';
-import { slideAddress, slideInAddress } from '../geometry/slide-address';
 import type { Gallery } from '../mounted-gallery';
+import { slideAddress, slideInAddress } from '../slide-address';
 import type { Carousel } from './carousel';
 
 /** Milliseconds a slide is shown before it is written to the address: browsers limit the rate. */

@@ -1,8 +1,8 @@
 import { type LightboxOffer, offerLightbox } from '../../../components/lightbox/offer';
 import { asRecord, oneOf, ownProperty, readNumber } from '../../../data/fields';
 import { wrapIndex } from '../../../data/swipe';
-import { slideInAddress } from '../geometry/slide-address';
 import type { Gallery } from '../mounted-gallery';
+import { slideInAddress } from '../slide-address';
 import { findByElement, type Opener } from './openers';
 import { readLightboxSlide, readSectionItems } from './slides';
 

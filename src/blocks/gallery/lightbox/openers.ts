@@ -1,5 +1,5 @@
 import { entriesOf } from '../../../data/indexes';
-import { clickThroughOf } from '../click-through';
+import { clickThroughOf } from '../click-through-address';
 import type { Gallery } from '../mounted-gallery';
 import { nearest } from '../nearest';
 import { OPERABLE } from '../operable';

@@ -1,4 +1,5 @@
 import type { Dispose } from '../../../../data/dispose';
+import { guarded } from '../../../../data/guarded';
 import { autoplayTimeout } from '../../geometry/autoplay';
 import type { Carousel } from '../carousel';
 
@@ -11,11 +12,8 @@ export function zoomSlowly({ elements, index, settings, runtime, follow }: Carou
   const duration = autoplayTimeout(settings['autoplay-duration']);
   let zooms: (Animation | undefined)[] = [];
   const zoom = () => {
-    const image = elements.slides[index.current]?.image;
-    const isStill = runtime.media.prefersReducedMotion();
-    const latest = isStill
-      ? undefined
-      : image?.animate?.({ scale: ['1', `${ZOOM}`] }, { duration, fill: 'forwards' });
+    const image = runtime.media.prefersReducedMotion() ? null : elements.slides[index.current]?.image;
+    const latest = guarded(() => image?.animate({ scale: ['1', `${ZOOM}`] }, { duration, fill: 'forwards' }));
     const [going, gone] = zooms;
     gone?.cancel();
     zooms = [latest, going]; // the leaving slide keeps its size while visible

@@ -1,4 +1,5 @@
 import type { Dispose } from '../../../../data/dispose';
+import { guarded } from '../../../../data/guarded';
 import { readingSide } from '../../../../dom/layout';
 import type { Carousel } from '../carousel';
 
@@ -31,7 +32,7 @@ export function createMover({ elements, attributes, runtime }: Carousel): Mover 
       const duration = runtime.media.prefersReducedMotion() ? 0 : seconds * 1000;
       const movements = [...moves].map(([slide, frames]) => {
         show(slide, true);
-        return slide.animate?.(frames, { duration, easing: 'ease-out', fill: 'forwards' });
+        return guarded(() => slide.animate(frames, { duration, easing: 'ease-out', fill: 'forwards' }));
       });
       end = () => {
         clearTimeout(timer);

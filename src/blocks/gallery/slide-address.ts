@@ -1,4 +1,4 @@
-import { decoded } from '../../../data/text';
+import { decoded } from '../../data/text';
 
 /** What identifies a slide in addresses; empty if not set. */
 interface AddressedSlide {

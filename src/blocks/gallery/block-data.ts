@@ -1,7 +1,7 @@
-import { BlockDataError } from '../../../data/errors';
-import { type Fields, isRecord } from '../../../data/fields';
-import { parseJson } from '../../../data/json';
-import { decoded } from '../../../data/text';
+import { BlockDataError } from '../../data/errors';
+import { type Fields, isRecord } from '../../data/fields';
+import { parseJson } from '../../data/json';
+import { decoded } from '../../data/text';
 
 /**
  * Decodes the JSON in a gallery's attribute, including text escaped once too often, as HTML or URL.
