@@ -21,7 +21,7 @@ interface InsertedElementProps {
 export function InsertedElement({ tag = 'div', target, position, ...props }: InsertedElementProps) {
   const [element] = useState(() => createMarked(tag));
   const { attributes, onInsert, children } = props;
-  const text = typeof children === 'string' ? children : children ? undefined : '';
+  const text = plainText(children);
   const afterInsert = useEffectEvent(() => onInsert?.(element));
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(attributes)) {
@@ -37,6 +37,12 @@ export function InsertedElement({ tag = 'div', target, position, ...props }: Ins
     return () => element.remove();
   }, [element, target, position]);
   return text === undefined ? createPortal(children, element) : null;
+}
+
+/** Text alone; `undefined` for anything that React has to render. */
+function plainText(children: ReactNode): string | undefined {
+  if (typeof children === 'string') return children;
+  return children ? undefined : '';
 }
 
 function createMarked(tag: 'button' | 'div'): HTMLElement {

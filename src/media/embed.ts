@@ -11,9 +11,9 @@ const WRAPPER = 'cdn.embedly.com';
 
 /** The player for a frame's address; `undefined` unless a provider on the allow-list has it. */
 export function embedFor(raw: string): Embed | undefined {
-  const address = webAddress(raw);
+  const address = playerUrl(raw);
   if (address?.hostname !== WRAPPER) return address && inAllowList(address);
-  const wrapped = webAddress(address.searchParams.get('src') ?? '');
+  const wrapped = playerUrl(address.searchParams.get('src') ?? '');
   return wrapped && inAllowList(wrapped);
 }
 
@@ -38,7 +38,7 @@ function inAllowList(address: URL): Embed | undefined {
 }
 
 /** Frames on published pages omit the scheme; players use no other schemes or ports. */
-function webAddress(raw: string): URL | undefined {
+function playerUrl(raw: string): URL | undefined {
   const base = 'https://nowhere.invalid';
   if (!URL.canParse(raw, base)) return undefined;
   const address = new URL(raw, base);

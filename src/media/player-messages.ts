@@ -2,26 +2,26 @@ import { asRecord, type Fields, ownProperty } from '../data/fields';
 import { parseJson, toJson } from '../data/json';
 
 /** A provider's message protocol. */
-interface Language {
+interface Protocol {
   readonly origin: string;
-  /** Subscribes to playback events. */
-  readonly questions: readonly object[];
+  /** Messages that subscribe to playback events. */
+  readonly subscriptions: readonly object[];
   readonly pause: object;
   /** Whether a message says that playback started or stopped; `undefined` for other messages. */
   isPlaying(message: Fields): boolean | undefined;
 }
 
-const LANGUAGES: readonly Language[] = [
+const PROTOCOLS: readonly Protocol[] = [
   {
     origin: 'https://www.youtube-nocookie.com',
-    questions: [{ event: 'listening', channel: 'widget' }],
+    subscriptions: [{ event: 'listening', channel: 'widget' }],
     pause: { event: 'command', func: 'pauseVideo', args: [] },
     isPlaying: (message) =>
       PLAYER_STATES.get(ownProperty(asRecord(ownProperty(message, 'info')), 'playerState')),
   },
   {
     origin: 'https://player.vimeo.com',
-    questions: ['play', 'pause', 'ended'].map((value) => ({ method: 'addEventListener', value })),
+    subscriptions: ['play', 'pause', 'ended'].map((value) => ({ method: 'addEventListener', value })),
     pause: { method: 'pause' },
     isPlaying: (message) => PLAYER_STATES.get(ownProperty(message, 'event')),
   },
@@ -43,19 +43,19 @@ export function followPlayer(
   notify: (isPlaying: boolean) => void,
   signal: AbortSignal,
 ): () => void {
-  const language = LANGUAGES.find(({ origin }) => frame.src.startsWith(`${origin}/`));
-  if (!language) return () => {};
-  const post = (message: object) => frame.contentWindow?.postMessage(toJson(message), language.origin);
-  const ask = () => language.questions.forEach(post);
+  const protocol = PROTOCOLS.find(({ origin }) => frame.src.startsWith(`${origin}/`));
+  if (!protocol) return () => {};
+  const post = (message: object) => frame.contentWindow?.postMessage(toJson(message), protocol.origin);
+  const subscribe = () => protocol.subscriptions.forEach(post);
   const listener = (event: MessageEvent) => {
     if (!frame.isConnected) return removeEventListener('message', listener);
-    if (event.origin !== language.origin || event.source !== frame.contentWindow) return;
+    if (event.origin !== protocol.origin || event.source !== frame.contentWindow) return;
     const { data } = event; // the browser deserialises it on access
-    const isPlaying = language.isPlaying(asRecord(typeof data === 'string' ? parseJson(data) : data));
+    const isPlaying = protocol.isPlaying(asRecord(typeof data === 'string' ? parseJson(data) : data));
     if (isPlaying !== undefined) notify(isPlaying);
   };
   addEventListener('message', listener, { signal });
-  frame.addEventListener('load', ask, { signal });
-  if (!frame.contentDocument) ask(); // cross-origin, so the provider's page is already loaded
-  return () => post(language.pause);
+  frame.addEventListener('load', subscribe, { signal });
+  if (!frame.contentDocument) subscribe(); // cross-origin, so the provider's page is already loaded
+  return () => post(protocol.pause);
 }

@@ -53,9 +53,9 @@ function youTubePlayer({ hostname, pathname, searchParams }: URL): string | unde
 function vimeoPlayer({ pathname, searchParams }: URL): string | undefined {
   const [, id, inPath] = /^\/(?:video\/)?(\d+)(?:\/(\w+))?/.exec(pathname) ?? [];
   const key = inPath ?? searchParams.get('h');
-  return (
-    id && `https://player.vimeo.com/video/${id}?${new URLSearchParams({ dnt: '1', ...(key && { h: key }) })}`
-  );
+  const query = new URLSearchParams({ dnt: '1' });
+  if (key) query.set('h', key);
+  return id && `https://player.vimeo.com/video/${id}?${query}`;
 }
 
 function asWritten(name: string, hosts: readonly string[], path: RegExp): Provider {

@@ -1,9 +1,8 @@
-import { type Ref, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useCallback, useId, useRef, useState } from 'react';
 import type { Runtime } from '../../runtime/types';
-import { liftOverBody } from '../lift-over-body';
 import { Buttons } from '../modal/buttons';
 import { useModal } from '../modal/use-modal';
-import { useDeparture } from '../use-departure';
+import { useExitTransition } from '../use-exit-transition';
 import type { Answer, ReadQuestion } from './question';
 
 interface DialogProps {
@@ -27,11 +26,8 @@ export function Dialog({ runtime, question, zIndex, onAnswer, onGone }: DialogPr
     [onAnswer],
   );
   const cancel = useCallback(() => giveAnswer('cancel'), [giveAnswer]);
-  useLayoutEffect(() => {
-    if (layerRef.current) liftOverBody(layerRef.current);
-  }, []);
   useModal({ runtime, layerRef, dialogRef, isOpen, startsAt: 'control', close: cancel });
-  const leaveAfterTransition = useDeparture(!isOpen, onGone);
+  const onTransitionEnd = useExitTransition(!isOpen, onGone);
 
   return (
     <div
@@ -39,7 +35,7 @@ export function Dialog({ runtime, question, zIndex, onAnswer, onGone }: DialogPr
       ref={layerRef}
       style={{ zIndex }}
       data-state={isOpen ? 'shown' : 'hidden'}
-      onTransitionEnd={leaveAfterTransition}
+      onTransitionEnd={onTransitionEnd}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: by key Escape does the same */}
       <div className="mortar-dialog-overlay" role="presentation" onClick={cancel} />

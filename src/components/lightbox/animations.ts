@@ -1,6 +1,6 @@
 import type { Disposables } from '../../data/dispose';
 import { guarded } from '../../data/guarded';
-import { LATEST_DEPARTURE } from '../departure';
+import { EXIT_TIMEOUT } from '../exit-timeout';
 import type { Lightbox } from './lightbox';
 import { shownPicture } from './picture';
 
@@ -34,6 +34,6 @@ export function exit({ dialog, state }: Lightbox, disposables: Disposables): voi
   dialog.addEventListener('transitionend', ({ target }) => {
     if (target === dialog) disposables.dispose();
   });
-  const timer = setTimeout(disposables.dispose, LATEST_DEPARTURE);
+  const timer = setTimeout(disposables.dispose, EXIT_TIMEOUT);
   disposables.add(() => clearTimeout(timer));
 }

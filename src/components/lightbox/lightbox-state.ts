@@ -8,7 +8,7 @@ export interface LightboxState
   extends Pick<LightboxOptions, 'theme' | 'slide'>,
     Pick<Disposables, 'add' | 'isDisposed'> {
   readonly row: Row;
-  /** See `Place`. */
+  /** See `Slot`. */
   readonly position: LiveValue<number>;
   readonly isZoomed: LiveValue<boolean>;
   /** The current slide. */
@@ -57,8 +57,8 @@ interface Row {
   readonly loop: boolean;
 }
 
-/** A slide on the stage. Positions continue past the ends of a loop, so every place has its own number. */
-export interface Place {
+/** A slide on the stage. Positions continue past the ends of a loop, so every slot has its own number. */
+export interface Slot {
   readonly position: number;
   readonly index: number;
   /** -1 for the slide before the current one, 1 for the one after it. */
@@ -72,7 +72,7 @@ export function stepPosition(position: number, by: number, { count, loop }: Row)
 }
 
 /** The current slide and its neighbours. */
-export function placesAround(position: number, row: Row): Place[] {
+export function slotsAround(position: number, row: Row): Slot[] {
   const offsets = [-1, 0, 1].filter((offset) => !offset || stepPosition(position, offset, row) !== position);
   return offsets.map((offset) => ({
     position: position + offset,

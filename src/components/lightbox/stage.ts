@@ -2,7 +2,7 @@ import { t } from '../../i18n/t';
 import { savesData } from '../../media/images/responsive-image';
 import { box, button } from './draw';
 import type { Lightbox } from './lightbox';
-import { type Place, placesAround } from './lightbox-state';
+import { type Slot, slotsAround } from './lightbox-state';
 import { drawPicture, type Picture } from './picture';
 import type { LightboxSlide } from './slides';
 
@@ -21,16 +21,16 @@ export function showSlides(lightbox: Lightbox): () => void {
   const staged = new Map<number, StagedSlide>();
 
   function showAround(reach: 0 | 1): void {
-    const places = placesAround(position.get(), row).filter(({ offset }) => Math.abs(offset) <= reach);
+    const slots = slotsAround(position.get(), row).filter(({ offset }) => Math.abs(offset) <= reach);
     for (const [at, { element }] of staged) {
-      if (places.some((slot) => slot.position === at)) continue;
+      if (slots.some((slot) => slot.position === at)) continue;
       element.remove();
       staged.delete(at);
     }
-    for (const slot of places) put(slot);
+    for (const slot of slots) put(slot);
   }
 
-  function put(slot: Place): void {
+  function put(slot: Slot): void {
     const slide = staged.get(slot.position) ?? add(slot);
     if (!slide) return;
     const { element, picture } = slide;
@@ -46,7 +46,7 @@ export function showSlides(lightbox: Lightbox): () => void {
     requestAnimationFrame(() => state.isDisposed() || picture.load(priority));
   }
 
-  function add({ position, index }: Place): StagedSlide | undefined {
+  function add({ position, index }: Slot): StagedSlide | undefined {
     const slide = state.slide(index);
     if (!slide) return undefined;
     const picture = drawPicture(lightbox.runtime, slide);

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { createMutationObserver } from '../../dom/observers';
 import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
+import { liftOverBody } from '../lift-over-body';
 import { holdModal, type Modal } from './modal';
 
 interface ModalOptions extends Pick<Modal, 'startsAt' | 'close'> {
@@ -16,6 +17,9 @@ interface ModalOptions extends Pick<Modal, 'startsAt' | 'close'> {
  * it, and the page would stay locked.
  */
 export function useModal({ runtime, layerRef, dialogRef, isOpen, startsAt, close }: ModalOptions): void {
+  useLayoutEffect(() => {
+    if (layerRef.current) liftOverBody(layerRef.current);
+  }, [layerRef]);
   useEffect(() => {
     const layer = layerRef.current;
     const dialog = dialogRef.current;

@@ -5,11 +5,11 @@ import { isDarkColor } from '../../media/images/is-dark-color';
  * for it, and they would be light on our light card.
  */
 export function darkSurroundings(element: HTMLElement): { background: string; color: string } | undefined {
-  let place = element.parentElement;
-  while (place && !isOpaque(getComputedStyle(place).backgroundColor)) place = place.parentElement;
-  if (!place) return;
-  const { backgroundColor: background } = getComputedStyle(place);
-  const { color } = getComputedStyle(element.parentElement ?? place);
+  let ancestor = element.parentElement;
+  while (ancestor && !isOpaque(getComputedStyle(ancestor).backgroundColor)) ancestor = ancestor.parentElement;
+  if (!ancestor) return;
+  const { backgroundColor: background } = getComputedStyle(ancestor);
+  const { color } = getComputedStyle(element.parentElement ?? ancestor);
   return isDarkColor(background) ? { background, color } : undefined;
 }
 

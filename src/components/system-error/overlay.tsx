@@ -1,11 +1,10 @@
-import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { LiveValue } from '../../data/live-value';
 import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
-import { liftOverBody } from '../lift-over-body';
 import { Buttons, type Choice } from '../modal/buttons';
 import { useModal } from '../modal/use-modal';
-import { useDeparture } from '../use-departure';
+import { useExitTransition } from '../use-exit-transition';
 import { useLiveValue } from '../use-live-value';
 
 interface OverlayProps {
@@ -38,13 +37,10 @@ export function Overlay({ runtime, paragraphs, zIndex, onCleared, onGone }: Over
     setOpen(false);
     onCleared();
   }, [onCleared]);
-  useLayoutEffect(() => {
-    if (overlayRef.current) liftOverBody(overlayRef.current);
-  }, []);
   // A key that the visitor is just typing must not reload the page or dismiss the message unread.
   const startsAt = 'text';
   useModal({ runtime, layerRef: overlayRef, dialogRef: overlayRef, isOpen, startsAt, close: clear });
-  const leaveAfterTransition = useDeparture(!isOpen, onGone);
+  const onTransitionEnd = useExitTransition(!isOpen, onGone);
 
   return (
     <div
@@ -52,7 +48,7 @@ export function Overlay({ runtime, paragraphs, zIndex, onCleared, onGone }: Over
       ref={overlayRef}
       style={{ zIndex }}
       data-state={isOpen ? 'shown' : 'hidden'}
-      onTransitionEnd={leaveAfterTransition}
+      onTransitionEnd={onTransitionEnd}
       role="alertdialog"
       tabIndex={-1}
       aria-modal

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPausableTimer } from '../../dom/timing/timers';
-import { useDeparture } from '../use-departure';
+import { useExitTransition } from '../use-exit-transition';
 
 export interface Toast {
   readonly id: number;
@@ -33,17 +33,13 @@ export function ToastBox({ toast, closeLabel, isHeld, onClose, onGone }: ToastBo
     return timer.pause;
   }, [timer, isHeld, isShown]);
   const leave = useCallback(() => onGone(toast), [onGone, toast]);
-  const leaveAfterTransition = useDeparture(!isShown, leave);
+  const onTransitionEnd = useExitTransition(!isShown, leave);
   const close = () => {
     onClose();
     hide();
   };
   return (
-    <div
-      className="mortar-toast"
-      data-state={isShown ? 'shown' : 'hidden'}
-      onTransitionEnd={leaveAfterTransition}
-    >
+    <div className="mortar-toast" data-state={isShown ? 'shown' : 'hidden'} onTransitionEnd={onTransitionEnd}>
       <p className="mortar-toast-message">{toast.text}</p>
       <button
         form=""

@@ -42,15 +42,15 @@ function createEventHandler(runtime: Runtime): (event: Event) => void {
   return (event) => {
     const target = event.target as Element;
     const element = memberOf(target, 'closest')('[data-tooltip]');
-    if (!element || concerns(shown, element)) return;
+    if (!element || isActive(shown, element)) return;
     if (!(event instanceof PointerEvent)) {
       if (memberOf(target, 'matches')(':focus-visible')) show(element);
-    } else if (event.pointerType !== 'touch' && !concerns(waiting, element)) wait(element, event);
+    } else if (event.pointerType !== 'touch' && !isActive(waiting, element)) wait(element, event);
   };
 }
 
-function concerns(concern: TooltipSession | undefined, element: Element): boolean {
-  return concern?.element === element && !concern.disposables.isDisposed();
+function isActive(session: TooltipSession | undefined, element: Element): boolean {
+  return session?.element === element && !session.disposables.isDisposed();
 }
 
 /** Milliseconds the pointer must rest before a tooltip appears (specification, section 9, tooltips). */

@@ -51,7 +51,7 @@ function Question({ runtime, onLoad }: { readonly runtime: Runtime; onLoad(): vo
   return (
     <>
       <Note>{t(runtime, 'The CAPTCHA comes from another site, which may set cookies.')}</Note>
-      <button type="button" onClick={onLoad}>
+      <button form="" onClick={onLoad}>
         {t(runtime, 'Load CAPTCHA')}
       </button>
     </>

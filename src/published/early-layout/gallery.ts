@@ -1,9 +1,9 @@
+import { decodeBlockData } from '../../blocks/gallery/block-data';
 import { boxRatio, pictureRatio, setRatio } from '../../blocks/gallery/carousel/box-ratio';
 import boxRatioStyles from '../../blocks/gallery/carousel/box-ratio.css';
 import { lengthsOf } from '../../blocks/gallery/carousel/thumbnail-lengths';
 import { designOf } from '../../blocks/gallery/design';
 import { readElements } from '../../blocks/gallery/elements';
-import { decodeBlockData } from '../../blocks/gallery/block-data';
 import { startLayout } from '../../blocks/gallery/layouts/index';
 import type { Gallery } from '../../blocks/gallery/mounted-gallery';
 import { settings as table } from '../../blocks/gallery/settings';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { justifyRows } from '../../../src/blocks/gallery/geometry/autorows';
 import { decodeBlockData } from '../../../src/blocks/gallery/block-data';
+import { justifyRows } from '../../../src/blocks/gallery/geometry/autorows';
 import { wrapIndex } from '../../../src/data/swipe';
 import { fittingColumns, placeInColumns } from '../../../src/media/layout/columns';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slideInAddress } from '../../../src/blocks/gallery/slide-address';
-import { placesAround, stepPosition } from '../../../src/components/lightbox/lightbox-state';
+import { slotsAround, stepPosition } from '../../../src/components/lightbox/lightbox-state';
 import { type Bounds, pan, type View, WHOLE, zoomAbout } from '../../../src/components/lightbox/zoomer';
 
 const px = fc.double({ min: -3000, max: 3000, noNaN: true });
@@ -74,7 +74,7 @@ test('after any steps the shown slide and its neighbours are slides of the row',
       (count, loop, moves) => {
         const row = { count, loop };
         const position = moves.reduce((at, by) => stepPosition(at, by, row), 0);
-        const places = placesAround(position, row);
+        const places = slotsAround(position, row);
         expect(places.filter(({ offset }) => offset === 0)).toHaveLength(1);
         for (const { index } of places) expect(index >= 0 && index < count).toBe(true);
         if (!loop) expect(position >= 0 && position < count).toBe(true);

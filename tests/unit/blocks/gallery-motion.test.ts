@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { AUTOPLAY, autoplayTarget, autoplayTimeout } from '../../../src/blocks/gallery/geometry/autoplay';
 import { dragBeyond } from '../../../src/blocks/gallery/geometry/boundaries';
-import { slideAddress, slideInAddress } from '../../../src/blocks/gallery/slide-address';
 import { scrollFor, slideAt, type Track } from '../../../src/blocks/gallery/geometry/track';
 import { movementOf, transitionNamed } from '../../../src/blocks/gallery/geometry/transitions';
+import { slideAddress, slideInAddress } from '../../../src/blocks/gallery/slide-address';
 import { isSwipe, swipeDuration, velocityOf } from '../../../src/data/swipe';
 import { parseBoundaries, parseSnapPoints, stripAlignment } from '../../../src/library';
 import { groupState, slidesPerRow } from '../../../src/media/layout/groups';

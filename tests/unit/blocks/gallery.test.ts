@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { justifyRows } from '../../../src/blocks/gallery/geometry/autorows';
 import { decodeBlockData } from '../../../src/blocks/gallery/block-data';
+import { justifyRows } from '../../../src/blocks/gallery/geometry/autorows';
 import { gutterOf } from '../../../src/blocks/gallery/geometry/gutters';
 import {
   masonryGutter,

@@ -4,7 +4,7 @@ import { swipeOf } from '../../../src/components/lightbox/drag';
 import { fittedAddress } from '../../../src/components/lightbox/fitted-address';
 import {
   createLightboxState,
-  placesAround,
+  slotsAround,
   stepPosition,
 } from '../../../src/components/lightbox/lightbox-state';
 import { type PictureSource, readPicture } from '../../../src/components/lightbox/read-picture';
@@ -31,7 +31,7 @@ describe('a step', () => {
     [-1, 2, true, ['0:-1', '1:0', '0:1']],
     [0, 1, true, ['0:0']],
   ])('at position %i of %i, loop %s, these stand on the stage: %j', (position, count, loop, expected) => {
-    const places = placesAround(position, { count, loop });
+    const places = slotsAround(position, { count, loop });
     expect(places.map(({ index, offset }) => `${index}:${offset}`)).toEqual(expected);
     expect(new Set(places.map((place) => place.position)).size).toBe(places.length);
   });

@@ -1,14 +1,14 @@
 import { type TransitionEvent, useEffect } from 'react';
-import { LATEST_DEPARTURE } from './departure';
+import { EXIT_TIMEOUT } from './exit-timeout';
 
 /**
  * Calls `onGone` when a hidden element may be removed: when its transition has ended, or after a delay if there is
  * none.
  */
-export function useDeparture(isHidden: boolean, onGone: () => void): (event: TransitionEvent) => void {
+export function useExitTransition(isHidden: boolean, onGone: () => void): (event: TransitionEvent) => void {
   useEffect(() => {
     if (!isHidden) return;
-    const timer = setTimeout(onGone, LATEST_DEPARTURE);
+    const timer = setTimeout(onGone, EXIT_TIMEOUT);
     return () => clearTimeout(timer);
   }, [isHidden, onGone]);
   return ({ target, currentTarget }) => {

@@ -1,2 +1,2 @@
 /** Milliseconds until a hidden element is removed at the latest (specification, section 9, dialogs). */
-export const LATEST_DEPARTURE = 600;
+export const EXIT_TIMEOUT = 600;
