@@ -7,12 +7,12 @@ import type { BlockModule } from './runtime/types';
  */
 export const CHUNKS = {
   // Parts of blocks that only some of them need.
-  'form-captcha': () => import('./forms/captcha-host'),
-  'form-counter': () => import('./forms/counter'),
+  'form-captcha': () => import('./forms/captcha/captcha-host'),
+  'form-counter': () => import('./forms/features/counter'),
   'form-countries': () => import('./forms/fields/countries'),
   'form-dialog': () => import('./forms/form-dialog'),
-  'form-draft': () => import('./forms/draft'),
-  'form-print': () => import('./forms/print-values'),
+  'form-draft': () => import('./forms/features/draft'),
+  'form-print': () => import('./forms/features/print-values'),
   'form-draw': () => import('./forms/draw/drawn-form'),
   'gallery-controls': () => import('./blocks/gallery/carousel/controls/index'),
   'gallery-motion': () => import('./blocks/gallery/carousel/index'),

@@ -6,7 +6,7 @@ import { reportPart } from '../runtime/block/use-async-part';
 import { useAttributes } from '../runtime/block/use-attributes';
 import { useSignalEffect } from '../runtime/block/use-signal-effect';
 import type { ChunkModules } from '../runtime/chunks';
-import { controlsIn } from './control';
+import { controlsIn } from './controls/control';
 import type { FormBlock } from './form-block';
 
 interface FormProps {

@@ -2,7 +2,7 @@ import { ElementMissingError } from '../data/errors';
 import { memberOf } from '../dom/member';
 import { localeOf } from '../i18n/locale';
 import type { ChunkModules } from '../runtime/chunks';
-import { controlsIn } from './control';
+import { controlsIn } from './controls/control';
 import type { Country } from './fields/countries';
 import type { FormField } from './fields/field';
 import type { FormBlock, FormName } from './form-block';

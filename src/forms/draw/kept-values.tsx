@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { entriesOf } from '../../data/indexes';
-import { controlsIn } from '../control';
-import { type ControlState, isStateOf, restoreState, stateOf } from '../control-state';
+import { controlsIn } from '../controls/control';
+import { type ControlState, isStateOf, restoreState, stateOf } from '../controls/control-state';
 
 const keptValues = new WeakMap<HTMLElement, readonly ControlState[]>();
 

@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '../max-length';
+import { MAX_LENGTH } from '../controls/max-length';
 import { INPUTS, type InputKind } from './inputs';
 import { controlId, descriptionId, type FieldProps, Item } from './item';
 

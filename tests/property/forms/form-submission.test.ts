@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSubmission, type SubmissionSteps } from '../../../src/forms/submission';
+import { createSubmission, type SubmissionSteps } from '../../../src/forms/sending/submission';
 
 /** What can happen around a form, in any order. */
 const happening = fc.oneof(

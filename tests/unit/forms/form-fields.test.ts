@@ -15,7 +15,7 @@ import {
 } from '../../../src/forms/fields/problem';
 import { subfieldsFrom } from '../../../src/forms/fields/subfields-from';
 import { isUnitedStates } from '../../../src/forms/fields/us-zip';
-import { queryValue } from '../../../src/forms/read-subfields';
+import { queryValue } from '../../../src/forms/controls/read-subfields';
 import { fieldValue, isUsZip, isValidEmail } from '../../../src/library';
 
 describe('the fields of a page', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counterLevel } from '../../../src/forms/counter';
+import { counterLevel } from '../../../src/forms/features/counter';
 import { countriesIn } from '../../../src/forms/fields/countries';
 import { plainField } from '../../../src/forms/fields/field';
 import { problemWith } from '../../../src/forms/fields/problem';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { leaveFor } from '../../../src/forms/leave-for';
+import { leaveFor } from '../../../src/forms/sending/leave-for';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,12 +1,12 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
-import { InsertedElement } from '../components/inserted-element';
-import * as page from '../dom/page';
-import { useAttributes } from '../runtime/block/use-attributes';
-import { useEventListener } from '../runtime/block/use-event-listener';
-import { CaptchaError } from './captcha/captcha-error';
-import { NOT_SET_UP, readCaptchaSettings } from './captcha/settings';
-import type { FormPartProps } from './form-block';
-import { submitButton } from './submit-button';
+import { InsertedElement } from '../../components/inserted-element';
+import * as page from '../../dom/page';
+import { useAttributes } from '../../runtime/block/use-attributes';
+import { useEventListener } from '../../runtime/block/use-event-listener';
+import { CaptchaError } from './captcha-error';
+import { NOT_SET_UP, readCaptchaSettings } from './settings';
+import type { FormPartProps } from '../form-block';
+import { submitButton } from '../controls/submit-button';
 import { useCaptcha, WHERE } from './use-captcha';
 
 export interface CaptchaHandle {

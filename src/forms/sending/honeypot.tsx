@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { HiddenElement } from './hidden-element';
+import { HiddenElement } from '../hidden-element';
 
 /** Milliseconds in which hardly anyone reads, fills in and submits a form. */
 const HASTE = 2000;

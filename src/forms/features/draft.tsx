@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { asRecord, list, ownProperty, readText } from '../data/fields';
-import { entriesOf } from '../data/indexes';
-import { parseJson, toJson } from '../data/json';
-import { memberOf } from '../dom/member';
-import { forget, recall, remember } from '../runtime/storage';
-import { allControls, type Control, isChoice } from './control';
-import { type ControlState, isStateOf, restoreState, stateOf } from './control-state';
-import type { FormPartProps } from './form-block';
-import { isSecret } from './secret-controls';
+import { asRecord, list, ownProperty, readText } from '../../data/fields';
+import { entriesOf } from '../../data/indexes';
+import { parseJson, toJson } from '../../data/json';
+import { memberOf } from '../../dom/member';
+import { forget, recall, remember } from '../../runtime/storage';
+import { allControls, type Control, isChoice } from '../controls/control';
+import { type ControlState, isStateOf, restoreState, stateOf } from '../controls/control-state';
+import type { FormPartProps } from '../form-block';
+import { isSecret } from '../controls/secret-controls';
 
 /** Milliseconds without typing until the draft is saved. */
 const QUIET = 300;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { UNKNOWN } from '../api/form';
-import { OptionalPart } from '../runtime/block/async-part';
-import type { ChunkModules } from '../runtime/chunks';
+import { UNKNOWN } from '../../api/form';
+import { OptionalPart } from '../../runtime/block/async-part';
+import type { ChunkModules } from '../../runtime/chunks';
 import type { CaptchaHandle } from './captcha-host';
-import { UnsentError } from './failure';
-import type { FormPartProps } from './form-block';
+import { UnsentError } from '../sending/failure';
+import type { FormPartProps } from '../form-block';
 
 /** A captcha's answer for a form. */
 export interface CaptchaOfForm {

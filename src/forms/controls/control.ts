@@ -1,5 +1,5 @@
-import { memberOf } from '../dom/member';
-import * as page from '../dom/page';
+import { memberOf } from '../../dom/member';
+import * as page from '../../dom/page';
 
 /** A native form control. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

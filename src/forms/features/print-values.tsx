@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { InsertedElement } from '../components/inserted-element';
-import { useSignalEffect } from '../runtime/block/use-signal-effect';
-import { useStyles } from '../runtime/block/use-styles';
-import { type Control, controlsIn } from './control';
-import type { FormPartProps } from './form-block';
+import { InsertedElement } from '../../components/inserted-element';
+import { useSignalEffect } from '../../runtime/block/use-signal-effect';
+import { useStyles } from '../../runtime/block/use-styles';
+import { type Control, controlsIn } from '../controls/control';
+import type { FormPartProps } from '../form-block';
 import styles from './print-values.css';
 
 /** Single-line fields, whose value would be cut off in print; textareas only where CSS can't make them grow. */

@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { InsertedElement } from '../components/inserted-element';
-import { memberOf } from '../dom/member';
-import { AsyncPart } from '../runtime/block/async-part';
-import { useAttributes } from '../runtime/block/use-attributes';
-import { loadSanitizer } from '../runtime/load-sanitizer';
-import type { FormBlock, FormPartProps } from './form-block';
+import { InsertedElement } from '../../components/inserted-element';
+import { memberOf } from '../../dom/member';
+import { AsyncPart } from '../../runtime/block/async-part';
+import { useAttributes } from '../../runtime/block/use-attributes';
+import { loadSanitizer } from '../../runtime/load-sanitizer';
+import type { FormBlock, FormPartProps } from '../form-block';
 
 const THANKS = 'Thank you!';
 

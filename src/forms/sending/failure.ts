@@ -1,9 +1,9 @@
-import { refusedFields, UNKNOWN } from '../api/form';
-import { connectionText } from '../api/restricted';
-import { isRequestError } from '../data/errors';
-import type { Runtime } from '../runtime/types';
+import { refusedFields, UNKNOWN } from '../../api/form';
+import { connectionText } from '../../api/restricted';
+import { isRequestError } from '../../data/errors';
+import type { Runtime } from '../../runtime/types';
 import type { FailedField } from './form-state';
-import type { FieldOnPage } from './read-fields';
+import type { FieldOnPage } from '../controls/read-fields';
 
 /** The form was not sent; the message is a text of the specification. */
 export class UnsentError extends Error {

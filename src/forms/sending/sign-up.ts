@@ -1,6 +1,6 @@
-import { memberOf } from '../dom/member';
-import type { Runtime } from '../runtime/types';
-import type { FieldOnPage } from './read-fields';
+import { memberOf } from '../../dom/member';
+import type { Runtime } from '../../runtime/types';
+import type { FieldOnPage } from '../controls/read-fields';
 
 /** The newsletter checkbox in an e-mail field. */
 const SIGN_UP = 'input[type="checkbox"]:checked';

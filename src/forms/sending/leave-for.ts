@@ -1,4 +1,4 @@
-import { webAddress } from '../data/links/navigable';
+import { webAddress } from '../../data/links/navigable';
 
 /** Milliseconds until a visitor who is still here sees the success message: the address may be a download. */
 const LEAVING = 2500;

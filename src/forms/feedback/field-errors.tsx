@@ -1,13 +1,13 @@
 import { useId, useLayoutEffect } from 'react';
-import { InsertedElement } from '../components/inserted-element';
-import type { ServerAttributes } from '../dom/attributes';
-import { memberOf } from '../dom/member';
-import type { Control } from './control';
+import { InsertedElement } from '../../components/inserted-element';
+import type { ServerAttributes } from '../../dom/attributes';
+import { memberOf } from '../../dom/member';
+import type { Control } from '../controls/control';
 import { setDescription } from './description';
-import { findProblem } from './fields/problem';
-import type { FieldError } from './form-state';
+import { findProblem } from '../fields/problem';
+import type { FieldError } from '../sending/form-state';
 import { markInvalid } from './mark-invalid';
-import type { FieldOnPage } from './read-fields';
+import type { FieldOnPage } from '../controls/read-fields';
 
 interface FieldErrorsProps {
   readonly errors: readonly FieldError[];

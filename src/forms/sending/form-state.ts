@@ -1,5 +1,5 @@
-import type { LiveValue } from '../data/live-value';
-import type { FieldOnPage } from './read-fields';
+import type { LiveValue } from '../../data/live-value';
+import type { FieldOnPage } from '../controls/read-fields';
 
 /** A problem with a field on the page. */
 export interface FieldError {

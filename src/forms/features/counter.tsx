@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { InsertedElement } from '../components/inserted-element';
-import { formatMessage } from '../i18n/t';
-import { useAttributes } from '../runtime/block/use-attributes';
-import { useEventListener } from '../runtime/block/use-event-listener';
-import { useStyles } from '../runtime/block/use-styles';
+import { InsertedElement } from '../../components/inserted-element';
+import { formatMessage } from '../../i18n/t';
+import { useAttributes } from '../../runtime/block/use-attributes';
+import { useEventListener } from '../../runtime/block/use-event-listener';
+import { useStyles } from '../../runtime/block/use-styles';
 import styles from './counter.css';
-import { setDescription } from './description';
-import type { FormPartProps } from './form-block';
-import { markInvalid } from './mark-invalid';
-import { MAX_LENGTH } from './max-length';
-import type { FieldOnPage } from './read-fields';
-import { fill } from './texts';
+import { setDescription } from '../feedback/description';
+import type { FormPartProps } from '../form-block';
+import { markInvalid } from '../feedback/mark-invalid';
+import { MAX_LENGTH } from '../controls/max-length';
+import type { FieldOnPage } from '../controls/read-fields';
+import { fill } from '../texts';
 
 /** Fractions of the limit at which the visitor is told how many characters are left. */
 const SHARES = [0.75, 0.9, 1];

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { memberOf } from '../dom/member';
-import { createMutationObserver } from '../dom/observers';
-import * as page from '../dom/page';
+import { memberOf } from '../../dom/member';
+import { createMutationObserver } from '../../dom/observers';
+import * as page from '../../dom/page';
 import type { Control } from './control';
 
 /** Autofill names of passwords, one-time codes and payment card data (HTML standard, autofill). */

@@ -1,5 +1,5 @@
-import type { ServerAttributes } from '../dom/attributes';
-import type { Control } from './control';
+import type { ServerAttributes } from '../../dom/attributes';
+import type { Control } from '../controls/control';
 
 /** Changes the ids in a control's `aria-describedby`. */
 export function setDescription(

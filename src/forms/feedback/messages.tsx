@@ -1,8 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
-import { InsertedElement } from '../components/inserted-element';
-import { memberOf } from '../dom/member';
-import type { FieldError, FormFailure } from './form-state';
-import type { Texts } from './texts';
+import { InsertedElement } from '../../components/inserted-element';
+import { memberOf } from '../../dom/member';
+import type { FieldError, FormFailure } from '../sending/form-state';
+import type { Texts } from '../texts';
 
 /** Shown below the form (specification, section 8, form). */
 const LOOK_UP = 'Your form has encountered a problem. Please scroll up to review.';
