@@ -3,10 +3,10 @@ import { InsertedElement } from '../../components/inserted-element';
 import * as page from '../../dom/page';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
+import { submitButton } from '../controls/submit-button';
+import type { FormPartProps } from '../form-block';
 import { CaptchaError } from './captcha-error';
 import { NOT_SET_UP, readCaptchaSettings } from './settings';
-import type { FormPartProps } from '../form-block';
-import { submitButton } from '../controls/submit-button';
 import { useCaptcha, WHERE } from './use-captcha';
 
 export interface CaptchaHandle {

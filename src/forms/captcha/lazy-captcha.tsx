@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { UNKNOWN } from '../../api/form';
 import { OptionalPart } from '../../runtime/block/async-part';
 import type { ChunkModules } from '../../runtime/chunks';
-import type { CaptchaHandle } from './captcha-host';
-import { UnsentError } from '../sending/failure';
 import type { FormPartProps } from '../form-block';
+import { UnsentError } from '../sending/failure';
+import type { CaptchaHandle } from './captcha-host';
 
 /** A captcha's answer for a form. */
 export interface CaptchaOfForm {

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { FormPartProps } from '../form-block';
 import { readCaptchaSettings } from './settings';
 import type { Captcha } from './widget';
-import type { FormPartProps } from '../form-block';
 
 export const WHERE = { kind: 'block', name: 'captcha' } as const;
 

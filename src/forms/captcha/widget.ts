@@ -32,7 +32,7 @@ export function renderWidget(
   options: WidgetSettings,
   disposables: Disposables,
 ): Captcha {
-  const widget = orEnd(disposables, () => widgets.render(box, optionsOf(options)));
+  const widget = orDispose(disposables, () => widgets.render(box, optionsOf(options)));
   disposables.add(() => widgets.remove?.(widget));
   return {
     answer: () => (disposables.isDisposed() ? undefined : widgets.getResponse(widget) || undefined),
@@ -54,7 +54,7 @@ function optionsOf({ siteKey, container, onChange }: WidgetSettings): WidgetOpti
   };
 }
 
-function orEnd<Result>(disposables: Disposables, draw: () => Result): Result {
+function orDispose<Result>(disposables: Disposables, draw: () => Result): Result {
   try {
     return draw();
   } catch (cause) {

@@ -22,4 +22,6 @@ export function restoreState(control: Control, { value, isChosen }: ControlState
   else control.value = value;
 }
 
-const nameOf = ({ name, id, type }: Control) => [type, name, id].join();
+function nameOf({ name, id, type }: Control): string {
+  return [type, name, id].join();
+}

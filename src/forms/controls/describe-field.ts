@@ -1,7 +1,7 @@
 import { memberOf } from '../../dom/member';
-import { type Control, visibleText } from './control';
 import { type FieldType, type FormField, isFieldType, plainField } from '../fields/field';
 import { isGroup } from '../fields/subfields';
+import { type Control, visibleText } from './control';
 import { maxLengthOf } from './max-length';
 import { statementOf } from './read-subfields';
 

@@ -1,6 +1,6 @@
 import { problemWith } from '../fields/problem';
-import type { FieldOnPage } from './read-fields';
 import type { Texts } from '../texts';
+import type { FieldOnPage } from './read-fields';
 
 /** The message for a field's problem: the browser's where only it knows what was typed, else ours. */
 export function problemOnPage(

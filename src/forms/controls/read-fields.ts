@@ -1,9 +1,9 @@
 import { memberOf } from '../../dom/member';
 import * as page from '../../dom/page';
-import { type Control, controlsIn } from './control';
-import { describeField } from './describe-field';
 import type { FormField } from '../fields/field';
 import type { Subfields } from '../fields/subfields';
+import { type Control, controlsIn } from './control';
+import { describeField } from './describe-field';
 import { readSubfields, subfieldNames } from './read-subfields';
 
 /** A field on the page, whether from the server or drawn by us. */

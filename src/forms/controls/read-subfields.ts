@@ -1,6 +1,6 @@
-import { type Control, choiceLabel, isChoice, visibleText } from './control';
 import type { FieldType } from '../fields/field';
 import { isGroup, SUBFIELDS, type Subfields } from '../fields/subfields';
+import { type Control, choiceLabel, isChoice, visibleText } from './control';
 
 /** The values of a field's controls. */
 export function readSubfields(type: FieldType, controls: readonly Control[]): Subfields {

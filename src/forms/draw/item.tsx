@@ -48,12 +48,12 @@ interface GroupProps {
 }
 
 /** A field with several controls and its legend. */
-export function Group({ field, kind, requiredLabel: requiredWord, children }: GroupProps) {
+export function Group({ field, kind, requiredLabel, children }: GroupProps) {
   return (
     <fieldset id={field.id} className={classesOf(field, kind)} aria-describedby={descriptionId(field)}>
       <legend className="title">
         <Title field={field} />
-        {field.required && requiredWord && <span className="mortar-visually-hidden"> {requiredWord}</span>}
+        {field.required && requiredLabel && <span className="mortar-visually-hidden"> {requiredLabel}</span>}
       </legend>
       <Description field={field} />
       {children}

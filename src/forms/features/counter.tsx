@@ -4,13 +4,12 @@ import { formatMessage } from '../../i18n/t';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import { useStyles } from '../../runtime/block/use-styles';
-import styles from './counter.css';
-import { setDescription } from '../feedback/description';
-import type { FormPartProps } from '../form-block';
-import { markInvalid } from '../feedback/mark-invalid';
 import { MAX_LENGTH } from '../controls/max-length';
 import type { FieldOnPage } from '../controls/read-fields';
+import { describeBy, markInvalid } from '../feedback/mark-control';
+import type { FormPartProps } from '../form-block';
 import { fill } from '../texts';
+import styles from './counter.css';
 
 /** Fractions of the limit at which the visitor is told how many characters are left. */
 const SHARES = [0.75, 0.9, 1];
@@ -48,10 +47,7 @@ function Counter({ textarea, max, ...props }: CounterProps) {
     ownAttributes.set(textarea, MAX_LENGTH, `${max}`);
     ownAttributes.set(textarea, 'maxlength', null);
   });
-  useLayoutEffect(() => {
-    setDescription(textarea, attributes, (ids) => [...ids, id]); // announced on focus
-    return () => setDescription(textarea, attributes, (ids) => ids.filter((other) => other !== id));
-  }, [textarea, attributes, id]);
+  useLayoutEffect(() => describeBy(id, 'last', textarea, attributes), [textarea, attributes, id]);
   useLayoutEffect(
     () => (isOver ? markInvalid(textarea, attributes) : undefined),
     [textarea, attributes, isOver],

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { asRecord, list, ownProperty, readText } from '../../data/fields';
+import { list, readText, record } from '../../data/fields';
 import { entriesOf } from '../../data/indexes';
 import { parseJson, toJson } from '../../data/json';
 import { memberOf } from '../../dom/member';
 import { forget, recall, remember } from '../../runtime/storage';
 import { allControls, type Control, isChoice } from '../controls/control';
 import { type ControlState, isStateOf, restoreState, stateOf } from '../controls/control-state';
-import type { FormPartProps } from '../form-block';
 import { isSecret } from '../controls/secret-controls';
+import type { FormPartProps } from '../form-block';
 
 /** Milliseconds without typing until the draft is saved. */
 const QUIET = 300;
@@ -73,12 +73,14 @@ function keptControls(form: HTMLFormElement): Control[] {
 }
 
 /** A secret control only keeps its place. */
-const keptOf = (control: Control) => (isSecret(control) ? {} : stateOf(control));
+function keptOf(control: Control): Partial<ControlState> {
+  return isSecret(control) ? {} : stateOf(control);
+}
 
-const readState = (data: unknown): ControlState => ({
-  name: readText('')(ownProperty(asRecord(data), 'name')),
-  value: String(ownProperty(asRecord(data), 'value') ?? ''),
-  isChosen: ownProperty(asRecord(data), 'isChosen') === true,
+const readState = record({
+  name: readText(''),
+  value: (value) => String(value ?? ''),
+  isChosen: (value) => value === true,
 });
 
 /** Restoring dispatches events to the page, which may unmount the block in response. */

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { AsyncPart } from '../../runtime/block/async-part';
 import { useEventListener } from '../../runtime/block/use-event-listener';
 import { controlsIn, isChoice } from '../controls/control';
-import type { FormPartProps } from '../form-block';
 import { type FieldOnPage, fieldsIn } from '../controls/read-fields';
 import { useSecretControls } from '../controls/secret-controls';
+import type { FormPartProps } from '../form-block';
 
 // Features that few forms have, each in its own chunk; if one fails to load, the error is reported and the form works
 // without it.

@@ -1,13 +1,13 @@
 import { useId, useLayoutEffect } from 'react';
 import { InsertedElement } from '../../components/inserted-element';
+import { createDisposables } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import { memberOf } from '../../dom/member';
 import type { Control } from '../controls/control';
-import { setDescription } from './description';
+import type { FieldOnPage } from '../controls/read-fields';
 import { findProblem } from '../fields/problem';
 import type { FieldError } from '../sending/form-state';
-import { markInvalid } from './mark-invalid';
-import type { FieldOnPage } from '../controls/read-fields';
+import { describeBy, markInvalid } from './mark-control';
 
 interface FieldErrorsProps {
   readonly errors: readonly FieldError[];
@@ -32,16 +32,14 @@ function ErrorAtField({ error, attributes }: ErrorAtFieldProps) {
   const id = useId();
   useLayoutEffect(() => {
     const { field } = error;
-    const controls = controlsAtFault(field);
+    const { add, dispose } = createDisposables();
     attributes.toggleClass(field.element, 'error', true);
-    const clear = controls.map((control) => markInvalid(control, attributes));
-    for (const control of controls) setDescription(control, attributes, (ids) => [id, ...ids]);
-    return () => {
-      attributes.toggleClass(field.element, 'error', false);
-      for (const clearControl of clear) clearControl();
-      for (const control of controls)
-        setDescription(control, attributes, (ids) => ids.filter((other) => other !== id));
-    };
+    add(() => attributes.toggleClass(field.element, 'error', false));
+    for (const control of controlsAtFault(field)) {
+      add(markInvalid(control, attributes));
+      add(describeBy(id, 'first', control, attributes));
+    }
+    return dispose;
   }, [error, attributes, id]);
   return (
     <InsertedElement {...positionAt(error.field)} attributes={{ class: 'field-error', id }}>

@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import { replaceText } from '../../i18n/replaced-text';
 import { useAttributes } from '../../runtime/block/use-attributes';
 import { allControls } from '../controls/control';
+import { submitButton } from '../controls/submit-button';
 import type { FormPartProps } from '../form-block';
 import { HiddenElement } from '../hidden-element';
-import { submitButton } from '../controls/submit-button';
 
 const SUBMITTING = 'Submitting…';
 

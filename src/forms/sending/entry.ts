@@ -1,13 +1,13 @@
 import { toJson } from '../../data/json';
 import { memberOf } from '../../dom/member';
 import { pageFields } from '../../visitor/tracking/census';
-import { UnsentError } from './failure';
-import { fieldValue } from '../fields/value';
-import type { FormBlock } from '../form-block';
 import { problemOnPage } from '../controls/problem-on-page';
 import type { FieldOnPage } from '../controls/read-fields';
 import { buttonLabel } from '../controls/submit-button';
+import { fieldValue } from '../fields/value';
+import type { FormBlock } from '../form-block';
 import type { Texts } from '../texts';
+import { UnsentError } from './failure';
 
 /** A submission without its key, which is requested when sending. */
 export interface Entry {

@@ -2,8 +2,8 @@ import { refusedFields, UNKNOWN } from '../../api/form';
 import { connectionText } from '../../api/restricted';
 import { isRequestError } from '../../data/errors';
 import type { Runtime } from '../../runtime/types';
-import type { FailedField } from './form-state';
 import type { FieldOnPage } from '../controls/read-fields';
+import type { FailedField } from './form-state';
 
 /** The form was not sent; the message is a text of the specification. */
 export class UnsentError extends Error {
@@ -33,4 +33,7 @@ export function problemsIn(error: unknown, fields: readonly FieldOnPage[]): read
   }));
 }
 
-export const isUnanswered = (error: unknown) => isRequestError(error) && error.status === 0;
+/** Whether no reply came. */
+export function isUnanswered(error: unknown): boolean {
+  return isRequestError(error) && error.status === 0;
+}

@@ -4,14 +4,13 @@ import { HiddenElement } from '../hidden-element';
 /** Milliseconds in which hardly anyone reads, fills in and submits a form. */
 const HASTE = 2000;
 
-/** A field that visitors never see. It is none of the form's own: Enter sends a form that has one field and no button. */
-export function Honeypot({
-  form,
-  ref,
-}: {
+interface HoneypotProps {
   readonly form: HTMLFormElement;
   readonly ref: Ref<HTMLInputElement>;
-}) {
+}
+
+/** A field that visitors never see. It is none of the form's own: Enter sends a form that has one field and no button. */
+export function Honeypot({ form, ref }: HoneypotProps) {
   return (
     <HiddenElement form={form} attributes={{ inert: '' }}>
       <input name="fax" form="" autoComplete="off" ref={ref} />

@@ -1,7 +1,7 @@
 import { memberOf } from '../../dom/member';
-import type { FieldError } from './form-state';
 import { problemOnPage } from '../controls/problem-on-page';
 import type { Texts } from '../texts';
+import type { FieldError } from './form-state';
 
 /**
  * The errors after an event in a field: a corrected one goes. While the visitor is typing, no new errors appear;

@@ -3,17 +3,17 @@ import { createLiveValue, type LiveValue } from '../../data/live-value';
 import { memberOf } from '../../dom/member';
 import type { Runtime } from '../../runtime/types';
 import { firePixel } from '../../visitor/tracking/facebook-pixel';
+import { type FieldOnPage, fieldsIn } from '../controls/read-fields';
+import type { FormBlock, FormHandle } from '../form-block';
+import { readIds } from '../published';
+import type { Texts } from '../texts';
 import { checkFields, type Entry, readEntry } from './entry';
 import { isUnanswered, messageFor, problemsIn, UnsentError } from './failure';
-import type { FormBlock, FormHandle } from '../form-block';
 import { clearProblems, discardDraft, type FormState, IDLE, updateState } from './form-state';
 import { revalidate } from './inline-validation';
 import { leaveFor } from './leave-for';
-import { readIds } from '../published';
-import { type FieldOnPage, fieldsIn } from '../controls/read-fields';
 import { hasSignedUp, prepareSubscription, trackSubscription } from './sign-up';
 import { createSubmission } from './submission';
-import type { Texts } from '../texts';
 
 declare global {
   interface HTMLElementEventMap {
