@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 // @ts-expect-error a module without types
 import { findBrowser } from '../../tests/find-browser.mjs';
-import { BLOCK_CARDS } from '../server/block-gallery.ts';
+import { BLOCK_CARDS } from '../server/pages/block-gallery.ts';
 import { startServer } from '../server/server.ts';
 import { type Subject, subjectOf } from './subjects.ts';
 

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
+import { sendCookie } from './cookies.ts';
 import type { DemoEnv } from './env.ts';
 
 /** Gives the visitor a crumb, unless they have one. */
 export function ensureCrumb(c: Context<DemoEnv>) {
   if (getCookie(c, 'crumb')) return;
-  setCookie(c, 'crumb', c.get('crumbs').issue(), { path: '/', sameSite: 'Lax' });
+  sendCookie(c, 'crumb', c.get('crumbs').issue());
 }
 
 /** Where a call carries its crumb. */

@@ -43,7 +43,8 @@ export function makeFaults(): Faults {
   }
 
   function spend(fault: Fault, times: number) {
-    faults = faults.flatMap((other) => (other !== fault ? [other] : times > 0 ? [{ ...fault, times }] : []));
+    const left = times > 0 ? [{ ...fault, times }] : [];
+    faults = faults.flatMap((other) => (other === fault ? left : [other]));
   }
 
   return {

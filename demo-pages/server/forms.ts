@@ -40,13 +40,11 @@ export const FORMS: readonly FormDefinition[] = [
   letter('6', 'Answered in words'),
   letter('7', 'Answered in html'),
   letter('8', 'Answered by a page'),
-  ...[
-    failing(400, { error: 'The kiln is full this month.' }),
-    failing(401),
-    failing(429),
-    failing(500),
-    failing(200, '<!doctype html><title>Gateway</title>'),
-  ],
+  failing(400, { error: 'The kiln is full this month.' }),
+  failing(401),
+  failing(429),
+  failing(500),
+  failing(200, '<!doctype html><title>Gateway</title>'),
 ];
 
 /** A question about a class, with fields such as `email-0<number>`. */

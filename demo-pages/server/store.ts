@@ -51,7 +51,7 @@ export function openStore(file: string): Store {
   function add(call: Omit<Call, 'id'>): Call {
     const { lastInsertRowid } = insert.run(...columnsOf(call));
     const stored = { id: Number(lastInsertRowid), ...call };
-    for (const tell of listeners) tell(stored);
+    for (const notify of listeners) notify(stored);
     return stored;
   }
 

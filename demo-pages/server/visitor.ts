@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie } from 'hono/cookie';
 import * as z from 'zod';
-import { parseJson } from './calls/call.ts';
+import { asRecord } from '../../src/data/fields.ts';
+import { parseJson } from '../../src/data/json.ts';
+import { sendCookie } from './cookies.ts';
 import type { DemoEnv } from './env.ts';
 
 const COOKIE = 'demo';
@@ -28,22 +30,22 @@ export function visitorOf(c: Context<DemoEnv>): Visitor {
 }
 
 /** Changes some choices and deletes the visitor's answer to the banner, so that it is shown again. */
-export function changeVisitor(c: Context<DemoEnv>, choices: Record<string, string>) {
+export function changeVisitor(c: Context<DemoEnv>, choices: Readonly<Record<string, unknown>>) {
   const changed = { ...savedChoices(c), ...choices };
   if (!VisitorSchema.safeParse(changed).success) return;
   const known = Object.entries(changed).filter(([name]) => name in VisitorSchema.shape);
-  setCookie(c, COOKIE, JSON.stringify(Object.fromEntries(known)), { path: '/', sameSite: 'Lax' });
+  keepChoices(c, Object.fromEntries(known));
   deleteCookie(c, 'ss_cookieAllowed', { path: '/' });
 }
 
 export function forgetAccount(c: Context<DemoEnv>) {
-  setCookie(c, COOKIE, JSON.stringify({ ...savedChoices(c), account: 'visitor' }), {
-    path: '/',
-    sameSite: 'Lax',
-  });
+  keepChoices(c, { ...savedChoices(c), account: 'visitor' });
 }
 
-function savedChoices(c: Context<DemoEnv>): Record<string, unknown> {
-  const saved = parseJson(getCookie(c, COOKIE) ?? '');
-  return typeof saved === 'object' && saved !== null ? { ...saved } : {};
+function keepChoices(c: Context<DemoEnv>, choices: object) {
+  sendCookie(c, COOKIE, JSON.stringify(choices));
+}
+
+function savedChoices(c: Context<DemoEnv>) {
+  return asRecord(parseJson(getCookie(c, COOKIE)));
 }

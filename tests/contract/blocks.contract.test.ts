@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPage } from '../../demo-pages/server/page-file.ts';
+import { readPage } from '../../demo-pages/server/pages/page-file.ts';
 import { registry } from '../../src/blocks/registry';
 import { names } from './contracts';
 

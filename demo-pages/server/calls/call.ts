@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
+import { parseJson } from '../../../src/data/json.ts';
 import { answerCrumbFail, bringsCrumb, type CrumbPlace } from '../crumb.ts';
 import type { DemoEnv } from '../env.ts';
 
@@ -45,14 +46,6 @@ async function readBody(c: Context<DemoEnv>, encoding: CallDefinition<z.ZodType>
   if (encoding === 'none') return text === '' ? {} : undefined;
   const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded');
   return isForm ? Object.fromEntries(new URLSearchParams(text)) : undefined;
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function firstProblem(error: z.ZodError) {

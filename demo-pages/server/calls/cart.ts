@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
+import { sendCookie } from '../cookies.ts';
 import type { DemoEnv } from '../env.ts';
 import { cartOf, productNamed, summaryOf } from '../shop.ts';
 import { answerCall, refuse } from './call.ts';
@@ -63,7 +64,7 @@ function change(c: Context<DemoEnv>, id: string, quantity: number) {
   const session = getCookie(c, COOKIE) ?? randomUUID();
   if (!productNamed(id)) return refuse(c, 'There is no such product.', 404);
   if (!carts.change(session, id, quantity)) return refuse(c, 'There are not that many of it.');
-  setCookie(c, COOKIE, session, { path: '/', sameSite: 'Lax' });
+  sendCookie(c, COOKIE, session);
   return c.json(cartOf(session, carts.of(session)));
 }
 
@@ -79,5 +80,5 @@ export function ensureCart(c: Context<DemoEnv>) {
   const session = randomUUID();
   carts.change(session, 'ash-bowl', 1);
   carts.change(session, 'country-loaf', 2);
-  setCookie(c, COOKIE, session, { path: '/', sameSite: 'Lax' });
+  sendCookie(c, COOKIE, session);
 }

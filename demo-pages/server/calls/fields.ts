@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseJson } from './call.ts';
+import { parseJson } from '../../../src/data/json.ts';
 
 /** The fields of every census call about the visitor and the page; the cookie is empty without consent. */
 export const pageFields = {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { DemoEnv } from '../env.ts';
-import { suggestionsFor } from '../search.ts';
+import { suggestionsFor } from '../pages/search.ts';
 import { answerCall } from './call.ts';
 
 const Words = z.looseObject({ q: z.string().trim().min(1), f_collectionId: z.string().default('') });

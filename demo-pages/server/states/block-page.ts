@@ -1,4 +1,4 @@
-import type { PageFile } from '../page-file.ts';
+import type { PageFile } from '../pages/page-file.ts';
 import { referenceHtml } from './block-reference.ts';
 import { type PageState, queryOf } from './page-state.ts';
 import { switcherHtml } from './state-switcher.ts';

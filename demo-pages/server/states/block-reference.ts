@@ -2,7 +2,7 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { readDocs } from '../docs/doc-files.ts';
 import { plainText } from '../docs/plain-text.ts';
 import { renderTokens } from '../docs/render-tokens.ts';
-import { markupHtml } from '../markup.ts';
+import { markupHtml } from '../pages/markup.ts';
 
 /** What a block's doc says for those who write its markup: the markup, the settings, the keys, the console calls. */
 export async function referenceHtml(block: string) {

@@ -36,13 +36,15 @@ async function sendFirst(c: Context<DemoEnv>, traits: readonly string[], { folde
   for (const folder of folders) {
     const text = await readText(folder, file);
     if (text === undefined) continue;
-    return sendText(
-      c,
-      traits.reduce((done, trait) => REWRITES[trait]?.(done) ?? done, text),
-      file,
-    );
+    return sendText(c, rewritten(text, traits), file);
   }
   return c.text('There is no such file.', 404);
+}
+
+function rewritten(text: string, traits: readonly string[]) {
+  let result = text;
+  for (const trait of traits) result = REWRITES[trait]?.(result) ?? result;
+  return result;
 }
 
 /** Whether a file is the chunk of the block that a state does without; a release is six characters. */

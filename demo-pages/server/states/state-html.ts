@@ -6,14 +6,14 @@ export const NO_SCRIPTS =
 
 /** A page's HTML in a state: its direction, its colours, its scripts, and the files that are served for the state. */
 export function stateHtml(html: string, state: PageState, block: string) {
+  const { dir, theme, script } = state;
   const files = filesFor(state, block);
-  const rewrites = [
-    state.dir && ((text: string) => text.replace('<html ', `<html dir="${state.dir}" `)),
-    state.theme && ((text: string) => text.replace('content="light dark"', `content="${state.theme}"`)),
-    state.script && ((text: string) => text.replace(/<script [^>]*\bsrc=[^>]*><\/script>\n?/g, '')),
-    files && ((text: string) => text.replace(/"(?=\/(?:style\.css|mortar\.js)")/g, `"${files}`)),
-  ].filter((rewrite) => typeof rewrite === 'function');
-  return rewrites.reduce((text, rewrite) => rewrite(text), html);
+  let text = html;
+  if (dir) text = text.replace('<html ', `<html dir="${dir}" `);
+  if (theme) text = text.replace('content="light dark"', `content="${theme}"`);
+  if (script) text = text.replace(/<script [^>]*\bsrc=[^>]*><\/script>\n?/g, '');
+  if (files) text = text.replace(/"(?=\/(?:style\.css|mortar\.js)")/g, `"${files}`);
+  return text;
 }
 
 /** The folder with the style sheet and the script as the state has them; nothing where they are the usual ones. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { deleteCookie } from 'hono/cookie';
+import { sendCookie } from '../cookies.ts';
 import type { DemoEnv } from '../env.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import type { PageState } from './page-state.ts';
@@ -14,6 +15,6 @@ export function visitorIn(c: Context<DemoEnv>, { consent, width }: PageState): V
   if (width) return { ...visitor, isCookieBannerEnabled: false };
   if (!consent) return visitor;
   if (consent === 'asked') deleteCookie(c, COOKIE, { path: '/' });
-  else setCookie(c, COOKIE, `${consent === 'given'}`, { path: '/', sameSite: 'Lax' });
+  else sendCookie(c, COOKIE, `${consent === 'given'}`);
   return { ...visitor, isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true };
 }

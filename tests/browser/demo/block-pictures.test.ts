@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { BLOCK_CARDS } from '../../../demo-pages/server/block-gallery.ts';
-import { readAllPages } from '../../../demo-pages/server/page-file.ts';
+import { BLOCK_CARDS } from '../../../demo-pages/server/pages/block-gallery.ts';
+import { readAllPages } from '../../../demo-pages/server/pages/page-file.ts';
 import { registry } from '../../../src/blocks/registry.ts';
 import { axeFaults } from '../axe.ts';
 import { useStage } from '../harness.ts';

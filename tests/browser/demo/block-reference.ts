@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { BLOCK_CARDS } from '../../../demo-pages/server/block-gallery.ts';
 import { readDocs } from '../../../demo-pages/server/docs/doc-files.ts';
+import { BLOCK_CARDS } from '../../../demo-pages/server/pages/block-gallery.ts';
 import { eventually } from '../eventually.ts';
 import type { Visit } from '../harness.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { readAllPages } from '../../../demo-pages/server/page-file.ts';
+import { readAllPages } from '../../../demo-pages/server/pages/page-file.ts';
 import type { Stage, VisitOptions } from '../harness.ts';
 import { until } from '../until.ts';
 import { settled } from '../wire.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { strictPolicy } from '../../../demo-pages/server/strict';
+import { strictPolicy } from '../../../demo-pages/server/pages/strict';
 import { eventually } from '../eventually';
 import { DIST, pageOf, useStage } from '../harness';
 import { accordion } from '../markup';

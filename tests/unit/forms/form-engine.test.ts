@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../../src/data/errors';
 import { webAddress } from '../../../src/data/links/navigable';
-import { problemsIn, UnsentError } from '../../../src/forms/sending/failure';
-import { idsIn, readIds } from '../../../src/forms/published';
 import type { FieldOnPage } from '../../../src/forms/controls/read-fields';
+import { idsIn, readIds } from '../../../src/forms/published';
+import { problemsIn, UnsentError } from '../../../src/forms/sending/failure';
 
 const HANDLER = `return (function (form) {
   Y.use('squarespace-form-submit', 'node', function usingFormSubmit(Y) {

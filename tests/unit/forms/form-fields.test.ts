@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { queryValue } from '../../../src/forms/controls/read-subfields';
 import {
   decodeFields,
   FIELD_TYPES,
@@ -15,7 +16,6 @@ import {
 } from '../../../src/forms/fields/problem';
 import { subfieldsFrom } from '../../../src/forms/fields/subfields-from';
 import { isUnitedStates } from '../../../src/forms/fields/us-zip';
-import { queryValue } from '../../../src/forms/controls/read-subfields';
 import { fieldValue, isUsZip, isValidEmail } from '../../../src/library';
 
 describe('the fields of a page', () => {

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ServerAttributes } from '../../../src/dom/attributes';
+import { type FieldOnPage, fieldsIn } from '../../../src/forms/controls/read-fields';
 import { FieldErrors } from '../../../src/forms/feedback/field-errors';
 import { fieldValue } from '../../../src/forms/fields/value';
 import type { FieldError } from '../../../src/forms/sending/form-state';
-import { type FieldOnPage, fieldsIn } from '../../../src/forms/controls/read-fields';
 
 afterEach(() => {
   history.replaceState(null, '', '/');

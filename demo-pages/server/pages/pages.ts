@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import { ensureCart } from '../calls/cart.ts';
+import { ensureCrumb } from '../crumb.ts';
+import type { DemoEnv } from '../env.ts';
+import { blockOf, blockPageContent } from '../states/block-page.ts';
+import { pageStateIn } from '../states/page-state.ts';
+import { NO_SCRIPTS, stateHtml } from '../states/state-html.ts';
+import { visitorIn } from '../states/state-visitor.ts';
+import { visitorOf } from '../visitor.ts';
 import { blockGalleryHtml } from './block-gallery.ts';
-import { ensureCart } from './calls/cart.ts';
-import { ensureCrumb } from './crumb.ts';
-import type { DemoEnv } from './env.ts';
 import { manyInserts } from './many.ts';
 import { type PageFile, readPage } from './page-file.ts';
 import { renderPage } from './render.ts';
 import { searchInserts } from './search.ts';
-import { blockOf, blockPageContent } from './states/block-page.ts';
-import { pageStateIn } from './states/page-state.ts';
-import { NO_SCRIPTS, stateHtml } from './states/state-html.ts';
-import { visitorIn } from './states/state-visitor.ts';
 import { strictHtml, strictPolicy } from './strict.ts';
-import { visitorOf } from './visitor.ts';
 
 /** Every page of the site, and again under `/strict/` with a strict Content Security Policy. */
 export function servePages(app: Hono<DemoEnv>) {

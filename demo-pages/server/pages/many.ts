@@ -1,5 +1,5 @@
+import { PICTURES } from '../media/pictures.ts';
 import { imageMarkup } from './markup.ts';
-import { PICTURES } from './pictures.ts';
 
 const MOST = 5000;
 

@@ -35,9 +35,16 @@ export function drawPicture(name: string, { width, height, scene }: Picture, wan
 
 /** Numbers from 0 to 1 that are always the same for the same name. */
 function randomFrom(name: string) {
-  let state = [...name].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619), 2166136261);
+  let state = hashOf(name);
   return () => {
     state = Math.imul(state ^ (state >>> 15), 2246822507) + 0x6d2b79f5;
     return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
   };
+}
+
+/** FNV-1a. */
+function hashOf(text: string) {
+  let hash = 2166136261;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return hash;
 }

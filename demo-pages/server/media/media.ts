@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Context, Hono } from 'hono';
-import type { DemoEnv } from './env.ts';
+import type { DemoEnv } from '../env.ts';
 import { ringBell } from './sounds.ts';
 
-const FOLDER = new URL('../media/', import.meta.url);
+const FOLDER = new URL('../../media/', import.meta.url);
 
 /**
  * The media host: `/media/firing.webm`, the same film as `/media/hosted/640:360` in whatever size it is asked for, and

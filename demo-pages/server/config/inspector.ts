@@ -1,12 +1,15 @@
 import type { Context, Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { streamSSE } from 'hono/streaming';
+import type { DemoEnv } from '../env.ts';
+import { FaultSchema } from '../faults.ts';
+import { FORMS } from '../forms.ts';
+import { changeVisitor } from '../visitor.ts';
 import { serveConfigPage } from './config-page.ts';
-import type { DemoEnv } from './env.ts';
-import { FaultSchema } from './faults.ts';
-import { FORMS } from './forms.ts';
 import { keepUnsent } from './unsent.ts';
-import { changeVisitor } from './visitor.ts';
+
+const FAULT_SHAPE =
+  'A fault is { path, status?, location?, body?, type?, delay?, malformed?, crumbFail?, drop?, times? }.';
 
 /** The page at `/config/` that shows what the script sends, and the switches behind it. */
 export function serveInspector(app: Hono<DemoEnv>) {
@@ -36,14 +39,7 @@ function serveFaultSwitches(app: Hono<DemoEnv>) {
   app.get('/config/api/faults', (c) => c.json(c.get('faults').list()));
   app.post('/config/api/faults', async (c) => {
     const fault = FaultSchema.safeParse(await c.req.json().catch(() => undefined));
-    if (!fault.success)
-      return c.json(
-        {
-          error:
-            'A fault is { path, status?, location?, body?, type?, delay?, malformed?, crumbFail?, drop?, times? }.',
-        },
-        400,
-      );
+    if (!fault.success) return c.json({ error: FAULT_SHAPE }, 400);
     c.get('faults').add(fault.data);
     return c.json(c.get('faults').list());
   });
@@ -67,13 +63,7 @@ function streamCalls(c: Context<DemoEnv>) {
 /** Changes the simulated visitor or a setting, and returns to the previous page. */
 async function chooseVisitor(c: Context<DemoEnv>) {
   const choices = c.req.method === 'POST' ? await c.req.parseBody() : c.req.query();
-  changeVisitor(
-    c,
-    Object.fromEntries(Object.entries(choices).filter(([, value]) => typeof value === 'string')) as Record<
-      string,
-      string
-    >,
-  );
+  changeVisitor(c, choices);
   return c.redirect(pageThatAsked(c), 303);
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../escape.ts';
 
 /** A block's page as the index shows it. The picture is taken by `npm run pictures`. */
 interface BlockCard {

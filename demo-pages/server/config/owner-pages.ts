@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Hono } from 'hono';
+import type { DemoEnv } from '../env.ts';
 import { serveConfigPage } from './config-page.ts';
-import type { DemoEnv } from './env.ts';
 
 /** What owners do with the library, on one page each: `config/owner/palette.tsx` renders `/config/palette/`. */
 const PAGES = ['palette', 'events', 'cookies', 'site'];
@@ -20,7 +20,7 @@ export function serveOwnerPages(app: Hono<DemoEnv>) {
 /** Bundled when the page is first opened, since most visitors of the demo never open it. */
 async function bundleOf(name: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`../config/owner/${name}.tsx`, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`../../config/owner/${name}.tsx`, import.meta.url))],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -1,8 +1,8 @@
+import { escapeHtml } from '../escape.ts';
+import type { Visitor } from '../visitor.ts';
 import { siteContextFor } from './context.ts';
-import { escapeHtml } from './escape.ts';
 import { expandImages, expandSamples } from './markup.ts';
 import { type PageFile, readLayout } from './page-file.ts';
-import type { Visitor } from './visitor.ts';
 
 interface Rendering {
   readonly page: PageFile;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-const FOLDER = new URL('../', import.meta.url);
+const FOLDER = new URL('../../', import.meta.url);
 
 /** The facts about a page in the comment at the start of its file. */
 export interface PageFacts {

@@ -1,5 +1,5 @@
+import type { Visitor } from '../visitor.ts';
 import type { PageFacts } from './page-file.ts';
-import type { Visitor } from './visitor.ts';
 
 const WEBSITE_ID = '64a1f0c27d3b5e09a8c61f42';
 

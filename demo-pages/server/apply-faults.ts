@@ -8,22 +8,16 @@ const MALFORMED = '<!doctype html><title>Gateway</title><p>This is not the reply
 const ERROR = '{"error":"Switched on as a fault"}';
 
 /** Responds with a fault, or passes the request on, with a delay if the fault has one. */
-export async function meetFaults(c: Context<DemoEnv>, next: Next) {
+export async function applyFaults(c: Context<DemoEnv>, next: Next) {
   const fault = c.req.path.startsWith('/config') ? undefined : c.get('faults').take(c.req.path);
   if (!fault) return next();
   const isStillWaitedFor = await wait(c, fault.delay ?? 0);
   if (fault.drop || !isStillWaitedFor) return dropConnection(c);
   if (fault.crumbFail) return answerCrumbFail(c);
   if (fault.malformed) return answerWithFault(c, MALFORMED, fault.status ?? 200, 'text/html');
-  if (fault.status !== undefined || fault.body !== undefined)
-    return answerWithFault(
-      c,
-      fault.body ?? ERROR,
-      fault.status ?? 200,
-      fault.type ?? 'application/json',
-      fault.location,
-    );
-  return next();
+  const { status, body, type = 'application/json', location } = fault;
+  if (status === undefined && body === undefined) return next();
+  return answerWithFault(c, body ?? ERROR, status ?? 200, type, location);
 }
 
 /** Waits; returns whether the client still waits too. */
@@ -52,6 +46,7 @@ function dropConnection(c: Context<DemoEnv>) {
 function answerWithFault(c: Context<DemoEnv>, body: string, status: number, type: string, location?: string) {
   c.set('reason', `fault: ${type === 'text/html' ? 'malformed reply' : `status ${status}`}`);
   const hasBody = status !== 204 && status !== 205 && status !== 304;
-  const headers = { 'content-type': type, ...(location && { location }) };
+  const headers = new Headers({ 'content-type': type });
+  if (location) headers.set('location', location);
   return new Response(hasBody ? body : null, { status, headers });
 }

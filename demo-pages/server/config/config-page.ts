@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Context, Hono } from 'hono';
-import { ensureCrumb } from './crumb.ts';
-import type { DemoEnv } from './env.ts';
+import { ensureCrumb } from '../crumb.ts';
+import type { DemoEnv } from '../env.ts';
 
 /** The policy of pages in the owner's area, which may only load the site's own files. */
 const POLICY =
@@ -9,7 +9,7 @@ const POLICY =
 
 /** Serves a file of `demo-pages/config` as the page at a path that ends in a slash. */
 export function serveConfigPage(app: Hono<DemoEnv>, path: string, file: string) {
-  const page = new URL(`../config/${file}`, import.meta.url);
+  const page = new URL(`../../config/${file}`, import.meta.url);
   app.get(path.slice(0, -1), (c) => c.redirect(path));
   app.get(path, async (c: Context<DemoEnv>) => {
     ensureCrumb(c);

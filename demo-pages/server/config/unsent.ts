@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
-import { parseJson } from './calls/call.ts';
-import type { DemoEnv } from './env.ts';
+import { parseJson } from '../../../src/data/json.ts';
+import type { DemoEnv } from '../env.ts';
 
 const Unsent = z.array(
   z.object({

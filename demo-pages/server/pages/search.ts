@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../escape.ts';
 import { type PageFile, readAllPages } from './page-file.ts';
 
 const MAIN_PAGE_TYPES = [1, 2, 50];

@@ -1,5 +1,5 @@
-import { escapeHtml } from './escape.ts';
-import { pictureNamed } from './pictures.ts';
+import { escapeHtml } from '../escape.ts';
+import { pictureNamed } from '../media/pictures.ts';
 
 /**
  * Writes `{{image loaves | the text instead | attributes}}` out as a published image:

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { DemoEnv } from './env.ts';
+import type { DemoEnv } from '../env.ts';
 import { drawPicture, pictureNamed, WIDTHS } from './pictures.ts';
 
 /** The image host: `/images/loaves.svg?format=750w`, or `/images/loaves-750w.svg`. */
