@@ -47,10 +47,10 @@ export async function clearCalls() {
 }
 
 export function applyFilter() {
-  const words = find('#filter').value.toLowerCase();
+  const text = find('#filter').value.toLowerCase();
   const refusedOnly = find('#refused-only').checked;
   for (const item of callList.children) {
-    const isWanted = item.textContent.toLowerCase().includes(words);
+    const isWanted = item.textContent.toLowerCase().includes(text);
     item.hidden = !isWanted || (refusedOnly && !item.classList.contains('refused'));
   }
 }

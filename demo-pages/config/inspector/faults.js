@@ -21,19 +21,24 @@ export async function switchFaultsOff() {
 }
 
 function faultFrom(form) {
-  const kind = form.get('kind');
   return {
     path: form.get('path'),
     delay: Number(form.get('delay')),
-    ...(kind === 'status' && { status: Number(form.get('status')) }),
-    ...(kind === 'empty' && { status: Number(form.get('status')), body: '' }),
-    ...(kind === 'malformed' && { malformed: true }),
-    ...(kind === 'shape' && { body: '42' }),
-    ...(kind === 'crumbFail' && { crumbFail: true }),
-    ...(kind === 'drop' && { drop: true }),
-    ...(form.get('times') && { times: Number(form.get('times')) }),
+    times: Number(form.get('times')) || undefined,
+    ...FAULTS[form.get('kind')](Number(form.get('status'))),
   };
 }
+
+/** The fields of each kind of fault. */
+const FAULTS = {
+  delay: () => ({}),
+  status: (status) => ({ status }),
+  empty: (status) => ({ status, body: '' }),
+  malformed: () => ({ malformed: true }),
+  shape: () => ({ body: '42' }),
+  crumbFail: () => ({ crumbFail: true }),
+  drop: () => ({ drop: true }),
+};
 
 function showFaults(faults) {
   find('#faults').replaceChildren(...faults.map((fault) => element('li', { textContent: describe(fault) })));
@@ -49,6 +54,10 @@ function kindOf({ status, body, malformed, crumbFail, drop }) {
   if (drop) return 'connection dropped';
   if (crumbFail) return 'crumb refused';
   if (malformed) return 'malformed reply';
-  const said = body === undefined ? '' : body ? `answered ${body}` : 'without a body';
-  return [status ? `status ${status}` : '', said].filter(Boolean).join(', ');
+  return [status ? `status ${status}` : '', bodyText(body)].filter(Boolean).join(', ');
+}
+
+function bodyText(body) {
+  if (body === undefined) return '';
+  return body ? `answered ${body}` : 'without a body';
 }

@@ -3,7 +3,7 @@ import { BannerFields } from './banner-fields';
 import { BannerPreview } from './banner-preview';
 import { FIRST_SETTINGS, type SettingName, withSetting } from './banner-settings';
 
-/** The settings on the left, the banner that they make on the right. */
+/** The settings on the left, the banner on the right. */
 export function BannerEditor() {
   const [settings, setSettings] = useState(FIRST_SETTINGS);
   const [isForced, setForced] = useState(true);

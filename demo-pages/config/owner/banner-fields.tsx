@@ -19,9 +19,9 @@ export function BannerFields({ settings, onChange }: BannerFieldsProps) {
           <label className="row" key={name}>
             {label}
             <select value={settings[name]} onChange={({ target }) => onChange(name, target.value)}>
-              {options.map(([value, words]) => (
+              {options.map(([value, text]) => (
                 <option key={value} value={value}>
-                  {words}
+                  {text}
                 </option>
               ))}
             </select>

@@ -6,7 +6,7 @@ const VERSION = 2;
 
 interface BannerPreviewProps {
   readonly settings: BannerSettings;
-  /** Else the page asks its own visitor, or nobody. */
+  /** Otherwise the page shows its own visitor's banner, if any. */
   readonly isForced: boolean;
 }
 
@@ -18,8 +18,7 @@ export function BannerPreview({ settings, isForced }: BannerPreviewProps) {
 
   useEffect(() => {
     if (!isLoaded || (!isForced && !wasForced)) return;
-    const action = isForced ? (wasForced ? 'update' : 'force') : 'unforce';
-    const message = { type: `cookieBanner:${action}`, version: VERSION, settings };
+    const message = { type: `cookieBanner:${actionFor(isForced, wasForced)}`, version: VERSION, settings };
     frame.current?.contentWindow?.postMessage(message, location.origin);
     setForced(isForced);
   }, [isLoaded, isForced, wasForced, settings]);
@@ -37,4 +36,9 @@ export function BannerPreview({ settings, isForced }: BannerPreviewProps) {
       onLoad={startAgain}
     />
   );
+}
+
+function actionFor(isForced: boolean, wasForced: boolean): string {
+  if (!isForced) return 'unforce';
+  return wasForced ? 'update' : 'force';
 }

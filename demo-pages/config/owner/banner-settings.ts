@@ -26,11 +26,10 @@ export const FIRST_SETTINGS: BannerSettings = {
 interface Choice {
   readonly name: SettingName;
   readonly label: string;
-  /** Values with their words. */
-  readonly options: readonly (readonly [value: string, words: string])[];
+  readonly options: readonly (readonly [value: string, text: string])[];
 }
 
-/** Where a bar and a pop-up can stand; the first is their own place. */
+/** The positions of a bar and a pop-up, the default first. */
 const POSITIONS: Readonly<Record<string, Choice['options']>> = {
   BAR: [
     ['BOTTOM', 'bottom'],
@@ -44,7 +43,7 @@ const POSITIONS: Readonly<Record<string, Choice['options']>> = {
   ],
 };
 
-/** What can be chosen for a banner of the variant. */
+/** The choices for a banner of that variant. */
 export function choicesFor(variant: string): readonly Choice[] {
   return [
     choice('cookieBannerVariant', 'Variant', ['BAR', 'bar'], ['POPUP', 'pop-up']),
@@ -55,11 +54,11 @@ export function choicesFor(variant: string): readonly Choice[] {
   ];
 }
 
-/** A banner of another variant stands in that one's own place. */
+/** A banner of another variant gets that variant's default position. */
 export function withSetting(settings: BannerSettings, name: SettingName, value: string): BannerSettings {
   const changed = { ...settings, [name]: value };
-  const [own] = POSITIONS[value] ?? [];
-  return name === 'cookieBannerVariant' && own ? { ...changed, cookieBannerPosition: own[0] } : changed;
+  const [position] = (name === 'cookieBannerVariant' && POSITIONS[value]) || [];
+  return position ? { ...changed, cookieBannerPosition: position[0] } : changed;
 }
 
 function choice(name: SettingName, label: string, ...options: Choice['options']): Choice {

@@ -4,15 +4,15 @@ import { type Palette, paletteCss } from '../../../src/library';
 /** The palette as a style sheet. */
 export function CopyCss({ palette }: { readonly palette: Palette }) {
   const css = paletteCss(palette);
-  const [answer, setAnswer] = useState({ css, words: '' });
+  const [outcome, setOutcome] = useState({ css, message: '' });
   const copy = async () => {
     const isCopied = await navigator.clipboard.writeText(css).then(
       () => true,
       () => false,
     );
-    setAnswer({
+    setOutcome({
       css,
-      words: isCopied ? 'Copied.' : 'The browser does not let it be copied: take it from below.',
+      message: isCopied ? 'Copied.' : 'The browser does not let it be copied: take it from below.',
     });
   };
   return (
@@ -22,7 +22,7 @@ export function CopyCss({ palette }: { readonly palette: Palette }) {
         <button type="button" onClick={copy}>
           Copy
         </button>
-        <p role="status">{answer.css === css && answer.words}</p>
+        <p role="status">{outcome.css === css && outcome.message}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <pre className="code" tabIndex={0}>

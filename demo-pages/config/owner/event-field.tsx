@@ -8,7 +8,7 @@ interface EventFieldProps {
 }
 
 export function EventField({ name, meaning, example = '', isMissing = false }: EventFieldProps) {
-  const complaintId = useId();
+  const problemId = useId();
   return (
     <div>
       <label className="field">
@@ -21,11 +21,11 @@ export function EventField({ name, meaning, example = '', isMissing = false }: E
           defaultValue={example}
           autoComplete="off"
           aria-invalid={isMissing}
-          aria-describedby={isMissing ? complaintId : undefined}
+          aria-describedby={isMissing ? problemId : undefined}
         />
       </label>
       {isMissing && (
-        <p className="complaint" id={complaintId}>
+        <p className="complaint" id={problemId}>
           An event needs this.
         </p>
       )}

@@ -2,7 +2,7 @@ import { type AnalyticsEvent, createAnalyticsEvent, UnexpectedValueError } from 
 
 type FieldName = keyof AnalyticsEvent;
 
-/** The catalogue: what each field says, and what it may be for a start. */
+/** The catalogue: the meaning of each field, and an example. */
 export const REQUIRED: readonly (readonly [name: FieldName, meaning: string, example: string])[] = [
   ['actor', 'Who did it', 'user'],
   ['action', 'What was done', 'click'],
@@ -23,15 +23,15 @@ export const OPTIONAL: readonly (readonly [name: FieldName, meaning: string])[] 
   ['website_id', 'Website'],
 ];
 
-/** What became of an event: itself and what it lost, or why there is none. */
+/** A valid event and the fields it does without, or why there is none. */
 export type Outcome =
   | { readonly event: AnalyticsEvent; readonly leftOut: readonly string[] }
   | { readonly problem: string; readonly missing: readonly string[] };
 
-/** `written` are the form's fields, `further` an object as JSON text. */
-export function checkEvent(written: Readonly<Record<string, string>>, further: string): Outcome {
+/** `input` are the form's fields, `further` an object as JSON text. */
+export function checkEvent(input: Readonly<Record<string, string>>, further: string): Outcome {
   try {
-    const filled = Object.entries(written).filter(([, value]) => value.trim() !== '');
+    const filled = Object.entries(input).filter(([, value]) => value.trim() !== '');
     const fields = { ...Object.fromEntries(filled), ...JSON.parse(further.trim() || '{}') };
     const event = createAnalyticsEvent(fields);
     return { event, leftOut: Object.keys(fields).filter((name) => !(name in event)) };

@@ -3,15 +3,15 @@ import { EventField } from './event-field';
 import { checkEvent, OPTIONAL, type Outcome, REQUIRED } from './event-fields';
 import { EventOutcome } from './event-outcome';
 
-/** The catalogue as a form: an event is written on the left and checked on the right. */
+/** The catalogue as a form: an event is entered on the left and checked on the right. */
 export function EventForm() {
   const [outcome, setOutcome] = useState<Outcome>();
   const missing = outcome && 'missing' in outcome ? outcome.missing : [];
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { further = '', ...written } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    const next = checkEvent(written, further);
+    const { further = '', ...input } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const next = checkEvent(input, further);
     setOutcome(next);
     if ('missing' in next) focusOn(form, next.missing[0] ?? 'further');
   }

@@ -5,7 +5,7 @@ export function EventOutcome({ outcome }: { readonly outcome: Outcome | undefine
     <section className="outcome" aria-labelledby="outcome">
       <h2 id="outcome">The event</h2>
       <div role="status">
-        {outcome ? <Words outcome={outcome} /> : <p className="note">Not checked yet.</p>}
+        {outcome ? <Verdict outcome={outcome} /> : <p className="note">Not checked yet.</p>}
       </div>
       {outcome && 'event' in outcome && (
         <pre className="code" data-event>
@@ -16,7 +16,7 @@ export function EventOutcome({ outcome }: { readonly outcome: Outcome | undefine
   );
 }
 
-function Words({ outcome }: { readonly outcome: Outcome }) {
+function Verdict({ outcome }: { readonly outcome: Outcome }) {
   if ('problem' in outcome) return <p className="complaint">{outcome.problem}</p>;
   const { leftOut } = outcome;
   return <p>{leftOut.length ? `It is sent without ${leftOut.join(', ')}.` : 'It is sent as it is.'}</p>;

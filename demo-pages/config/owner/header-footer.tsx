@@ -30,12 +30,12 @@ export function HeaderFooter({ parts }: { readonly parts: object }) {
   );
 }
 
-async function saveParts(written: FormData): Promise<unknown> {
-  const [header, footer] = PARTS.map(([name, legend]) => parsed(legend, String(written.get(name))));
+async function saveParts(input: FormData): Promise<unknown> {
+  const [header, footer] = PARTS.map(([name, legend]) => parsePart(legend, String(input.get(name))));
   return api.putHeaderFooter({ header, footer });
 }
 
-function parsed(legend: string, text: string): unknown {
+function parsePart(legend: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

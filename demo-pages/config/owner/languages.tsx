@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SavingForm } from './saving-form';
-import { api, told } from './site-api';
+import { api, messageFor } from './site-api';
 
 interface LanguagesProps {
   readonly settings: object;
@@ -29,8 +29,8 @@ export function Languages({ settings, status, languages }: LanguagesProps) {
   );
 }
 
-async function saveLanguages(written: FormData): Promise<unknown> {
-  const codes = String(written.get('codes')).split(/\s+/).filter(Boolean);
+async function saveLanguages(input: FormData): Promise<unknown> {
+  const codes = String(input.get('codes')).split(/\s+/).filter(Boolean);
   const wrong = codes.find((code) => !isLanguage(code));
   if (wrong) throw new Error(`${wrong} is no language code.`);
   return api.putLanguages(Intl.getCanonicalLocales(codes));
@@ -45,13 +45,13 @@ function isLanguage(code: string): boolean {
 }
 
 function TranslationProvider({ wasConnected }: { readonly wasConnected: boolean }) {
-  const [words, setWords] = useState(wasConnected ? 'Connected.' : GONE);
-  const disconnect = async () => setWords(await told(api.deleteTranslationConnection(), GONE));
+  const [message, setMessage] = useState(wasConnected ? 'Connected.' : GONE);
+  const disconnect = async () => setMessage(await messageFor(api.deleteTranslationConnection(), GONE));
   return (
     <div className="bar">
       <h3>Translation provider</h3>
-      <p role="status">{words}</p>
-      <button type="button" disabled={words === GONE} onClick={disconnect}>
+      <p role="status">{message}</p>
+      <button type="button" disabled={message === GONE} onClick={disconnect}>
         Disconnect
       </button>
     </div>

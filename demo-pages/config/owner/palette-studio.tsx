@@ -7,18 +7,18 @@ import { SamplePage } from './sample-page';
 import { SeedPicker } from './seed-picker';
 import { Swatches } from './swatches';
 
-/** A colour or a picture on the left, what becomes of it on the right. */
+/** A colour or a picture on the left, its palette on the right. */
 export function PaletteStudio() {
   const [seed, setSeed] = useState('#9c4327');
   const [preset, setPreset] = useState<PalettePreset>('Monochrome');
   const palette = createPalette({ mode: 'presets', preset, seed });
-  const growFrom = (image: ImageBitmap) =>
+  const seedFrom = (image: ImageBitmap) =>
     setSeed(cssColor(createPalette({ mode: 'image', image, seed }).accent.value));
   return (
     <div className="studio">
       <div className="choices">
         <SeedPicker seed={seed} onChange={setSeed} />
-        <PicturePicker onPicture={growFrom} />
+        <PicturePicker onPicture={seedFrom} />
         <PresetPicker preset={preset} onChange={setPreset} />
       </div>
       <div className="outcome">

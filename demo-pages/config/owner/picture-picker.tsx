@@ -6,7 +6,7 @@ interface PicturePickerProps {
 
 /** A picture by file or by drop. It never leaves the browser. */
 export function PicturePicker({ onPicture }: PicturePickerProps) {
-  const [message, say] = useState('Or drop one here. It stays in your browser.');
+  const [message, setMessage] = useState('Or drop one here. It stays in your browser.');
   const preview = useRef<HTMLCanvasElement>(null);
   async function take(file: File | undefined) {
     if (!file) return;
@@ -14,9 +14,9 @@ export function PicturePicker({ onPicture }: PicturePickerProps) {
       const picture = await createImageBitmap(file);
       if (preview.current) draw(picture, preview.current);
       onPicture(picture);
-      say(`The palette grows from ${file.name}.`);
+      setMessage(`The palette grows from ${file.name}.`);
     } catch {
-      say(`${file.name} is no picture that this browser can read.`);
+      setMessage(`${file.name} is no picture that this browser can read.`);
     }
   }
   function drop(event: DragEvent) {

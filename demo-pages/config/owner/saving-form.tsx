@@ -1,27 +1,27 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { told } from './site-api';
+import { messageFor } from './site-api';
 
 interface SavingFormProps {
   readonly children: ReactNode;
-  /** Throws where what was written cannot be kept. */
-  save(written: FormData): Promise<unknown>;
+  /** Throws if the input cannot be saved. */
+  save(input: FormData): Promise<unknown>;
 }
 
-/** Fields, the button that keeps them, and what came of it. */
+/** Fields, the button that saves them, and the outcome. */
 export function SavingForm({ children, save }: SavingFormProps) {
-  const [words, setWords] = useState('');
+  const [message, setMessage] = useState('');
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const written = new FormData(event.currentTarget);
-    setWords('Saving…');
-    setWords(await told(Promise.resolve(written).then(save), 'Saved.'));
+    const input = new FormData(event.currentTarget);
+    setMessage('Saving…');
+    setMessage(await messageFor(Promise.resolve(input).then(save), 'Saved.'));
   }
   return (
     <form className="choices" onSubmit={submit} noValidate>
       {children}
       <div className="bar">
         <button type="submit">Save</button>
-        <p role="status">{words}</p>
+        <p role="status">{message}</p>
       </div>
     </form>
   );

@@ -6,14 +6,14 @@ interface SeedPickerProps {
   onChange(seed: string): void;
 }
 
-/** The browser's own picker, and a field for a colour in words; the palette changes when they name one. */
+/** The browser's own picker, and a field for a colour as text; the palette changes when the text is one. */
 export function SeedPicker({ seed, onChange }: SeedPickerProps) {
   const [draft, setDraft] = useState<string>();
-  const complaintId = useId();
+  const hintId = useId();
   const isRefused = draft !== undefined && !readColor(draft);
-  const write = (words: string) => {
-    setDraft(words);
-    if (readColor(words)) onChange(words);
+  const enter = (text: string) => {
+    setDraft(text);
+    if (readColor(text)) onChange(text);
   };
   return (
     <fieldset>
@@ -28,19 +28,19 @@ export function SeedPicker({ seed, onChange }: SeedPickerProps) {
           value={draft ?? seed}
           spellCheck={false}
           aria-invalid={isRefused}
-          aria-describedby={complaintId}
-          onChange={({ target }) => write(target.value)}
+          aria-describedby={hintId}
+          onChange={({ target }) => enter(target.value)}
           onBlur={() => setDraft(undefined)}
         />
       </label>
-      <p className={isRefused ? 'complaint' : 'note'} id={complaintId} role="status">
+      <p className={isRefused ? 'complaint' : 'note'} id={hintId} role="status">
         {isRefused ? 'That is no colour: write #rrggbb, rgb() or hsl().' : 'As #rrggbb, rgb() or hsl().'}
       </p>
     </fieldset>
   );
 }
 
-/** The only way of writing that the browser's picker takes. */
+/** The only format that the browser's picker accepts. */
 function hexOf(seed: string): string {
   const { value } = createPalette({ mode: 'color', seed }).accent;
   return cssColor({ ...value, userFormat: 'hex' });

@@ -5,8 +5,8 @@ export const api = createApi({
   crumb: () => /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1],
 });
 
-/** What a call came to, in words for the owner. */
-export function told(call: Promise<unknown>, success: string): Promise<string> {
+/** The outcome of a call as a message for the owner. */
+export function messageFor(call: Promise<unknown>, success: string): Promise<string> {
   return call.then(
     () => success,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { HeaderFooter } from './header-footer';
 import { Languages } from './languages';
-import { api, told } from './site-api';
+import { api, messageFor } from './site-api';
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-/** What the owner sets for the whole site, read and kept by the library's calls. */
+/** The settings of the whole site, read and saved with the library's calls. */
 export function SiteSettings() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    void told(load().then(setLoaded), '').then(setProblem);
+    void messageFor(load().then(setLoaded), '').then(setProblem);
   }, []);
   if (!loaded)
     return (

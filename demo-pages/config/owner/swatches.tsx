@@ -3,8 +3,8 @@ import { cssColor, type Palette, type PaletteColorId, SYSTEM_COLORS } from '../.
 
 const IDS = Object.keys(SYSTEM_COLORS) as PaletteColorId[];
 
-/** What stands on a colour, and can be read there. */
-const INKS: Partial<Record<PaletteColorId, PaletteColorId>> = {
+/** The text colour that is readable on a colour. */
+const TEXT_COLORS: Partial<Record<PaletteColorId, PaletteColorId>> = {
   white: 'black',
   lightAccent: 'safeInverseLightAccent',
   accent: 'safeInverseAccent',
@@ -12,8 +12,8 @@ const INKS: Partial<Record<PaletteColorId, PaletteColorId>> = {
   black: 'white',
 };
 
-/** What the safe accents stand on, each made for its ground. */
-const GROUNDS: Partial<Record<PaletteColorId, PaletteColorId>> = {
+/** The background that each safe accent is made for. */
+const BACKGROUNDS: Partial<Record<PaletteColorId, PaletteColorId>> = {
   safeLightAccent: 'black',
   safeDarkAccent: 'white',
   safeInverseAccent: 'accent',
@@ -21,7 +21,7 @@ const GROUNDS: Partial<Record<PaletteColorId, PaletteColorId>> = {
   safeInverseDarkAccent: 'darkAccent',
 };
 
-/** The five colours that owners see, then the five that text takes. */
+/** The five colours that owners see, then the five for text. */
 export function Swatches({ palette }: { readonly palette: Palette }) {
   return (
     <section aria-labelledby="colours">
@@ -36,9 +36,10 @@ export function Swatches({ palette }: { readonly palette: Palette }) {
 }
 
 function Swatch({ id, palette }: { readonly id: PaletteColorId; readonly palette: Palette }) {
-  const [ground, ink] = [GROUNDS[id] ?? id, INKS[id] ?? id];
+  const background = BACKGROUNDS[id] ?? id;
+  const text = TEXT_COLORS[id] ?? id;
   return (
-    <li style={{ background: cssColor(palette[ground].value), color: cssColor(palette[ink].value) }}>
+    <li style={{ background: cssColor(palette[background].value), color: cssColor(palette[text].value) }}>
       <strong>{SYSTEM_COLORS[id].name}</strong>
       <span>{breakable(id)}</span>
       <code>{cssColor(palette[id].value)}</code>
