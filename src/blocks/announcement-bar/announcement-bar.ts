@@ -44,7 +44,7 @@ function hideSaved({ element, attributes }: AnnouncementBar): void {
   if (saved) attributes.style(saved, 'display', 'none', 'important');
 }
 
-function showBar(bar: AnnouncementBar, content: DocumentFragment, place: 'flow' | 'window'): Dispose {
+function showBar(bar: AnnouncementBar, content: DocumentFragment, placement: 'flow' | 'window'): Dispose {
   const { element, runtime, settings } = bar;
   const disposables = createDisposables();
   const released = createDisposables();
@@ -63,11 +63,11 @@ function showBar(bar: AnnouncementBar, content: DocumentFragment, place: 'flow' 
     styles: STYLES,
     parent: element,
   });
-  container.dataset.place = place;
+  container.dataset.place = placement;
   container.dataset.mortarDrawn = '';
   const drawn = drawBar(runtime, { content, target: targetOf(bar), close });
   container.append(drawn);
-  if (place === 'window') {
+  if (placement === 'window') {
     liftOverBody(container);
     disposables.add(keepEndVisible(container));
   }

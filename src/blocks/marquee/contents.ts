@@ -4,8 +4,8 @@ import type { MountedBlock } from '../../runtime/block/plain-block';
 import { loadSanitizer } from '../../runtime/load-sanitizer';
 import type { BareText, MarqueeContents, MarqueeText, settings } from './settings';
 
-/** The class of an item that we have written as text into the host. */
-export const GIVEN = 'mortar-marquee-given';
+/** The class of an item that we have inserted as text into the host. */
+export const ITEM_CLASS = 'mortar-marquee-given';
 
 type MarqueeBlock = MountedBlock<typeof settings>;
 

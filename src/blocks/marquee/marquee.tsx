@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAttributes } from '../../runtime/block/use-attributes';
-import { CANVAS, GIVEN, readAgain } from './contents';
+import { CANVAS, ITEM_CLASS, readAgain } from './contents';
 import { MovingText } from './moving-text';
 import type { MarqueeProps, MarqueeText } from './settings';
 
@@ -17,7 +17,7 @@ export function Marquee(props: MarqueeProps) {
   const [text, setText] = useState<MarqueeText>(props.prepared);
   const { items } = text;
   useLayoutEffect(() => {
-    const texts = [...host.querySelectorAll<HTMLElement>(`:scope > .${GIVEN}`)];
+    const texts = [...host.querySelectorAll<HTMLElement>(`:scope > .${ITEM_CLASS}`)];
     if (items.length) setText((now) => ({ ...now, texts }));
   }, [host, items]);
   useAttributes(props, (attributes) => {
@@ -46,5 +46,5 @@ function Item({ contents }: { readonly contents: string | DocumentFragment }) {
   useLayoutEffect(() => {
     item.current?.replaceChildren(typeof contents === 'string' ? contents : contents.cloneNode(true));
   }, [contents]);
-  return <Tag className={`Marquee-item ${GIVEN}`} data-mortar-drawn="" ref={item} />;
+  return <Tag className={`Marquee-item ${ITEM_CLASS}`} data-mortar-drawn="" ref={item} />;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ServerAttributes } from '../../dom/attributes';
-import { GIVEN } from './contents';
+import { ITEM_CLASS } from './contents';
 import type { MarqueeContents } from './settings';
 
 interface RegionProps extends Pick<MarqueeContents, 'host' | 'texts' | 'bareText'> {
@@ -69,7 +69,7 @@ function spaceOf(texts: readonly HTMLElement[]): Space | undefined {
   return {
     marginTop: getComputedStyle(first).marginTop,
     marginBottom: getComputedStyle(last).marginBottom,
-    minHeight: first.classList.contains(GIVEN) ? 0 : distance(first, last),
+    minHeight: first.classList.contains(ITEM_CLASS) ? 0 : distance(first, last),
   };
 }
 

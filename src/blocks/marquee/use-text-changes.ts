@@ -21,11 +21,11 @@ export function useTextChanges(host: Element, onChange: () => void): void {
       ours.current = [];
     };
   });
-  const putBack = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     for (const element of ours.current) if (element.parentElement !== host) host.append(element);
   });
   const changed = useEffectEvent(onChange);
-  useEffect(() => watchChanges(host, putBack, changed), [host]);
+  useEffect(() => watchChanges(host, restore, changed), [host]);
 }
 
 /** Calls back once the text or its space has changed, and at once when nodes of the host have. */

@@ -72,12 +72,12 @@ export function focusAfter(
   isFromRight: boolean,
 ): number | undefined {
   const step = isFromRight ? -1 : 1;
-  const places = new Map([
+  const targets = new Map([
     ['ArrowRight', index + step],
     ['ArrowLeft', index - step],
     ['Home', 0],
     ['End', count - 1],
   ]);
-  const target = places.get(key);
+  const target = targets.get(key);
   return target === undefined ? undefined : (target + count) % count;
 }

@@ -48,7 +48,9 @@ export function Booking({ block, service, id, width }: BookingProps) {
           ref={placeholderRef}
         />
       )}
-      {embed.isWanted && service === 'tock' && <Tock {...widget} onTaken={() => embed.setState('waiting')} />}
+      {embed.isWanted && service === 'tock' && (
+        <Tock {...widget} onReplaced={() => embed.setState('waiting')} />
+      )}
       {embed.isWanted && service === 'opentable' && <OpenTable {...widget} width={width} />}
     </div>
   );

@@ -14,7 +14,7 @@ const TIMEOUT = 10_000;
 const users = new Set<AbortSignal>();
 
 /** Removes the widget from the block that has it. */
-let takeAway: Dispose | undefined;
+let releaseWidget: Dispose | undefined;
 
 /** Whether no block on the page has the widget or is about to get it. */
 export function isTockFree(): boolean {
@@ -23,27 +23,27 @@ export function isTockFree(): boolean {
 
 interface TockProps extends BookingWidgetProps {
   /** Called when the page's next widget replaces this one. */
-  onTaken(): void;
+  onReplaced(): void;
 }
 
 /** Uses Tock's own snippet. Tock looks up a fixed id, so the page's previous widget is removed. */
-export function Tock({ block, id, onShown, onFail, onTaken }: TockProps) {
+export function Tock({ block, id, onShown, onFail, onReplaced }: TockProps) {
   const { runtime, settings } = block;
   const [isLoaded, setLoaded] = useState(false);
   useAsyncEffect(async (signal) => {
     claim(signal);
     const tock = offerTock();
     await loadScript(runtime, { address: TOCK_SCRIPT, timeout: TIMEOUT, isThere: hasTock }, signal);
-    takeAway?.();
-    const giveBack = () => flushSync(onTaken);
-    takeAway = giveBack;
+    releaseWidget?.();
+    const release = () => flushSync(onReplaced);
+    releaseWidget = release;
     flushSync(() => {
       setLoaded(true);
       onShown();
     });
     tock('init', id);
     return () => {
-      if (takeAway === giveBack) takeAway = undefined;
+      if (releaseWidget === release) releaseWidget = undefined;
     };
   }, onFail);
   if (!isLoaded) return null;

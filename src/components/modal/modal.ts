@@ -21,7 +21,7 @@ export interface Modal {
  * ones share a stacking order.
  */
 export function holdModal(runtime: Runtime, { layer, dialog, startsAt, close }: Modal): Dispose {
-  const giveFocusBack = rememberFocus(layer);
+  const restoreFocus = rememberFocus(layer);
   ensureStandardReduce();
   const trap = createFocusTrap(layer, {
     ...(startsAt === 'text' && { initialFocus: dialog }),
@@ -34,7 +34,7 @@ export function holdModal(runtime: Runtime, { layer, dialog, startsAt, close }: 
   });
   trap.activate(); // measures positions: before scrolling is locked, which causes a new layout
   const { add, dispose } = createDisposables();
-  add(() => setTimeout(giveFocusBack)); // after the page has handled the answer
+  add(() => setTimeout(restoreFocus)); // after the page has handled the answer
   add(() => trap.deactivate());
   add(holdPageStill());
   add(runtime.escape.push(close));

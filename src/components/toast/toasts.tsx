@@ -13,7 +13,7 @@ interface ToastsProps {
 /** One live region for all toasts: only added ones are announced. */
 export function Toasts({ toasts, closeLabel, onGone }: ToastsProps) {
   const regionRef = useRef<HTMLDivElement>(null);
-  const { hasAttention, giveFocusBack, watch } = useAttention(regionRef);
+  const { hasAttention, restoreFocus, watch } = useAttention(regionRef);
   useLayoutEffect(() => regionRef.current?.showPopover?.(), []); // above the page's own dialogs
   return (
     <div
@@ -30,7 +30,7 @@ export function Toasts({ toasts, closeLabel, onGone }: ToastsProps) {
           toast={toast}
           closeLabel={closeLabel}
           isHeld={hasAttention}
-          onClose={giveFocusBack}
+          onClose={restoreFocus}
           onGone={onGone}
         />
       ))}
@@ -51,7 +51,7 @@ function useAttention(regionRef: RefObject<HTMLElement | null>) {
   return {
     hasAttention: isUnderPointer || hasFocus || isTabHidden,
     /** Call it before removing the focused element: removed elements don't fire blur. */
-    giveFocusBack() {
+    restoreFocus() {
       const focused = page.activeElement();
       if (!(focused instanceof HTMLElement) || !isInside(focused)) return;
       focused.blur();

@@ -8,7 +8,6 @@ export interface Captcha {
   answer(): string | undefined;
   /** Starts over: an answer is valid for one submission. */
   reset(): void;
-  destroy(): void;
 }
 
 export interface WidgetSettings {
@@ -39,7 +38,6 @@ export function renderWidget(
     reset() {
       if (!disposables.isDisposed()) widgets.reset(widget);
     },
-    destroy: disposables.dispose,
   };
 }
 

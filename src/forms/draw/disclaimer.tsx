@@ -10,7 +10,7 @@ export function Disclaimer({ block }: { readonly block: FormBlock }) {
   const load = async () => (await loadSanitizer(runtime)).sanitize(html, runtime);
   return (
     <AsyncPart block={block} load={load}>
-      {(content) => <div className="form-disclaimer" ref={(place) => place?.append(content)} />}
+      {(content) => <div className="form-disclaimer" ref={(container) => container?.append(content)} />}
     </AsyncPart>
   );
 }

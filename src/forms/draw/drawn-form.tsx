@@ -26,8 +26,8 @@ export function DrawnForm({ block, name, countries }: DrawnFormProps) {
   const [texts] = useState(() => textsFor(runtime, settings.localizedStrings));
   useLayoutEffect(() => {
     // Not in the wrapper that the newest pages send empty: their themes hide controls without the platform's ornaments.
-    const place = memberOf(element, 'querySelector')('.sqs-block-content') ?? element;
-    memberOf(place, 'append')(wrapper);
+    const container = memberOf(element, 'querySelector')('.sqs-block-content') ?? element;
+    memberOf(container, 'append')(wrapper);
     return () => wrapper.remove();
   }, [element, wrapper]);
   const design = settings.buttonVariant || 'primary';

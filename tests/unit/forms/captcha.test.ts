@@ -126,7 +126,8 @@ describe.each(PROVIDERS)('a captcha of %s', (provider) => {
   });
 
   it('loses its answer when it expires, at a reset, and with its end, which takes everything away', async () => {
-    const { opening, onChange } = open(provider);
+    const form = new AbortController();
+    const { opening, onChange } = open(provider, { signal: form.signal });
     await vi.advanceTimersByTimeAsync(0);
     const vendor = arrive(provider);
     const captcha = await opening;
@@ -137,8 +138,7 @@ describe.each(PROVIDERS)('a captcha of %s', (provider) => {
     captcha.reset();
     expect(captcha.answer()).toBeUndefined();
     vendor.solve(0, 'human');
-    captcha.destroy();
-    captcha.destroy();
+    form.abort();
     captcha.reset();
     expect([captcha.answer(), box()]).toEqual([undefined, null]);
     if (vendor.widgets.remove) expect(vendor.widgets.remove).toHaveBeenCalledTimes(1);

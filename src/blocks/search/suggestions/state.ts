@@ -16,6 +16,6 @@ export const NOTHING: Shown = { isOpen: false, query: '', items: [], active: -1,
 
 /** Up and Down move through the items and, between last and first, the field. */
 export function moveActive({ active, items }: Shown, step: 1 | -1): number {
-  const places = items.length + 1;
-  return ((active + 1 + step + places) % places) - 1;
+  const positions = items.length + 1;
+  return ((active + 1 + step + positions) % positions) - 1;
 }

@@ -12,13 +12,6 @@ import styles from '../controls.css';
 import { DrawnThumbnails } from './drawn-thumbnails';
 import { useAutoplay } from './use-autoplay';
 
-interface ButtonProps {
-  readonly shape: 'start' | 'stop' | 'previous' | 'next';
-  readonly label: string;
-  readonly isDisabled?: boolean;
-  onClick(): void;
-}
-
 export { ServerThumbnails } from './server-thumbnails';
 
 const CLASS = { class: 'mortar-ui mortar-gallery-controls' };
@@ -45,9 +38,9 @@ export function Controls({ carousel, wanted }: DrawnControlsProps) {
 function useMiddle(bar: HTMLElement | undefined, list: HTMLElement): void {
   useEffect(() => {
     if (!bar) return;
-    const place = () => bar.style.setProperty('--mortar-middle', `${contentSize(list).height / 2}px`);
-    place(); // before they are drawn
-    return watchSize(list, place);
+    const setMiddle = () => bar.style.setProperty('--mortar-middle', `${contentSize(list).height / 2}px`);
+    setMiddle(); // before they are drawn
+    return watchSize(list, setMiddle);
   }, [bar, list]);
 }
 
@@ -81,6 +74,13 @@ function StepButtons({ carousel }: CarouselProps) {
       />
     </>
   );
+}
+
+interface ButtonProps {
+  readonly shape: 'start' | 'stop' | 'previous' | 'next';
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  onClick(): void;
 }
 
 function Button({ shape, label, isDisabled = false, onClick }: ButtonProps) {
