@@ -1,5 +1,5 @@
 import type { Dispose } from '../../data/dispose';
-import { centreOf, type MapLocation, markerOf, type Point, searchAddress } from '../../data/location';
+import { type MapLocation, markerOf, type Point, searchAddress } from '../../data/location';
 import { followSizes } from '../../dom/timing/resize';
 import { lookOf, mapTypeOf } from './looks';
 import type { MapService } from './service';
@@ -18,10 +18,19 @@ const DEBOUNCE = 60;
 
 type Settings = MapProps['settings'];
 
+/** What a map shows. */
+export interface MapContents {
+  readonly location: MapLocation;
+  readonly centre: Point;
+  readonly settings: Settings;
+}
+
 /** Renders a map of a location; returns its cleanup function. */
-export function drawMap(service: MapService, canvas: HTMLElement, settings: Settings): Dispose {
-  const location = settings.location as MapLocation;
-  const centre = centreOf(location) as Point;
+export function drawMap(
+  service: MapService,
+  canvas: HTMLElement,
+  { location, centre, settings }: MapContents,
+): Dispose {
   const map = new service.Map(canvas, {
     ...optionsFrom(settings),
     center: centre,
@@ -29,7 +38,7 @@ export function drawMap(service: MapService, canvas: HTMLElement, settings: Sett
   });
   const marker = new service.Marker({
     map,
-    position: markerOf(location) as Point,
+    position: markerOf(location) ?? centre,
     title: location.addressTitle,
     draggable: settings.markerDraggable,
     clickable: settings.linkOnClick,

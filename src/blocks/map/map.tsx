@@ -31,14 +31,16 @@ interface MapBoxProps extends MapProps {
 /** The map's container, with the address in it. */
 function MapBox({ location, searchUrl, empty, ...block }: MapBoxProps) {
   const { element, runtime, settings } = block;
-  const [access] = useState(() => centreOf(location) && readAccess(runtime.site));
+  const centre = centreOf(location);
+  const [access] = useState(() => centre && readAccess(runtime.site));
   const { state, isWanted, setState, fail } = useEmbed(runtime, 'map', () => access !== undefined);
   const fills = useFills(block, empty);
+  const lacksKey = centre !== undefined && !access;
   const refuse = useEffectEvent(fail);
   useEffect(() => onRefusal(refuse), []);
   useEffect(() => {
-    if (centreOf(location) && !access) console.warn(NO_KEY, element);
-  }, [element, location, access]);
+    if (lacksKey) console.warn(NO_KEY, element);
+  }, [element, lacksKey]);
 
   if (fills === undefined) return null;
   const lines = addressLines(location);
@@ -61,10 +63,12 @@ function MapBox({ location, searchUrl, empty, ...block }: MapBoxProps) {
         action={access && { label: t(runtime, 'Show map'), run: () => setState('loading') }}
         link={{ label: t(runtime, 'Open in maps'), href: searchUrl }}
       />
-      {access && isWanted && (
+      {access && centre && isWanted && (
         <MapCanvas
           runtime={runtime}
           access={access}
+          location={location}
+          centre={centre}
           settings={settings}
           onShown={() => setState('shown')}
           onFail={fail}
