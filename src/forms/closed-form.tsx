@@ -2,12 +2,11 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { operate } from '../dom/delegate';
 import { markAsButton } from '../dom/mark-as-button';
 import { memberOf } from '../dom/member';
-import { reportPart } from '../runtime/block/use-async-part';
 import { useAttributes } from '../runtime/block/use-attributes';
 import { useSignalEffect } from '../runtime/block/use-signal-effect';
-import type { ChunkModules } from '../runtime/chunks';
 import { controlsIn } from './controls/control';
 import type { FormBlock } from './form-block';
+import { type DialogChunks, dialogInTime } from './load-dialog';
 
 interface FormProps {
   readonly block: FormBlock;
@@ -87,25 +86,4 @@ function OpenInPlace({ block, form, wrapper }: Omit<OpenerProps, 'handles'>) {
 
 function focusFirst(form: HTMLFormElement): void {
   controlsIn(form)[0]?.focus();
-}
-
-type DialogChunks = ChunkModules['form-dialog'] & ChunkModules['popup-dialog'];
-
-/** Milliseconds that a visitor waits for the dialog; after that, the form opens in its place. */
-const TIMEOUT = 2_000;
-
-function dialogInTime(block: FormBlock): Promise<DialogChunks | undefined> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT));
-  return Promise.race([loadDialog(block), tooLate]);
-}
-
-async function loadDialog(block: FormBlock): Promise<DialogChunks | undefined> {
-  const { chunks } = block.runtime;
-  try {
-    const [form, popup] = await Promise.all([chunks.load('form-dialog'), chunks.load('popup-dialog')]);
-    return { ...form, ...popup };
-  } catch (error) {
-    if (!block.signal.aborted) reportPart(block, error);
-    return undefined;
-  }
 }

@@ -5,7 +5,10 @@ import { choice, flag, type Setting, text } from '../../runtime/block/settings';
 
 /** Published pictures of unknown dimensions have an empty attribute. */
 const imageDimensions: Setting<Size | null> = {
-  parse: (raw) => (raw === '' ? null : typeof raw === 'string' ? parseDimensions(raw) : undefined),
+  parse(raw) {
+    if (raw === '') return null;
+    return typeof raw === 'string' ? parseDimensions(raw) : undefined;
+  },
   fallback: null,
   attributes: ['data-image-dimensions'],
   allowed: 'width x height in px, as in 1500x1000',

@@ -1,12 +1,12 @@
-import { type CSSProperties, Fragment, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, useId, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { range } from '../../data/indexes';
-import { copyOf } from './copy-of';
 import { type DrawingProps, useMeasured, useMovement } from './drawing';
 import { copiesFor, periodDuration, regionWidth } from './geometry/region';
 import { marqueeSegmentWidth } from './geometry/segment-width';
 import { lengthOf, pathThrough, waveHeight, wavePoints } from './geometry/wave';
 import { runFrames } from './run-frames';
+import { useShell } from './use-shell';
 
 /** As wide as its font is high; browsers don't collapse it. */
 const EM_SPACE = '\u2003';
@@ -87,28 +87,10 @@ function waveFor({ gap, period, line, width }: WaveSize, settings: DrawingProps[
   };
 }
 
-/** Rendered inside a copy of the first text to get its font and colour. */
-function useShell(texts: readonly HTMLElement[]) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [{ copy, inside }] = useState(() => {
-    const copy = copyOf(texts[0] as HTMLElement);
-    const inside = innermost(copy);
-    inside.replaceChildren();
-    return { copy, inside };
-  });
-  useLayoutEffect(() => ref.current?.replaceChildren(copy), [copy]);
-  return { ref, copy, inside };
-}
-
 /** Px after each item: an em, or what their owner has set for those of a published page. */
 function gapAfter(copy: Element, text: Element): number {
   const published = copy.querySelector(':scope > .Marquee-item');
   if (!published) return Number.parseFloat(getComputedStyle(text).fontSize);
   const { marginLeft, marginRight } = getComputedStyle(published);
   return Number.parseFloat(marginLeft) + Number.parseFloat(marginRight);
-}
-
-function innermost(element: Element): Element {
-  const [child] = element.children;
-  return child?.textContent.trim() === element.textContent?.trim() && child ? innermost(child) : element;
 }

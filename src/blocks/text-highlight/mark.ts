@@ -1,15 +1,11 @@
 import type { Dispose } from '../../data/dispose';
-import { guarded } from '../../data/guarded';
 import { entriesOf } from '../../data/indexes';
 import * as page from '../../dom/page';
-import { highlightDurations } from './geometry/durations';
+import { animate, hide, isAnimated, show } from './animation';
 import type { Box } from './geometry/lines';
-import { hiddenState } from './geometry/motion';
 import { createLine, placeLine } from './line';
 import type { MeasuredText } from './measure-text';
 import type { TextHighlight } from './settings';
-
-type Settings = TextHighlight['settings'];
 
 /**
  * The drawn highlight: an element at the start of the text, with a path for each line. It interrupts the kerning around
@@ -86,30 +82,4 @@ function createElement({ element, settings, attributes }: TextHighlight): HTMLEl
     mark.style.zIndex = '-1';
   }
   return mark;
-}
-
-/** Whether the highlight is animated; not with reduced motion. */
-function isAnimated({ settings, runtime }: TextHighlight): boolean {
-  return settings.isAnimationEnabled && settings.duration > 0 && !runtime.media.prefersReducedMotion();
-}
-
-function hide(line: Element, { animation, direction }: Settings): void {
-  Object.assign(line.querySelector('path')?.style ?? {}, hiddenState(animation, direction));
-}
-
-function show(lines: readonly Element[], { animation, direction }: Settings): void {
-  const shown = Object.fromEntries(
-    Object.keys(hiddenState(animation, direction)).map((property) => [property, '']),
-  );
-  for (const line of lines) Object.assign(line.querySelector('path')?.style ?? {}, shown);
-}
-
-/** All lines start together; a shorter one ends earlier. */
-function animate(lines: readonly Element[], settings: Settings, boxes: readonly Box[]): void {
-  const hidden = hiddenState(settings.animation, settings.direction);
-  const widths = boxes.map(({ width }) => width);
-  for (const [index, duration] of entriesOf(highlightDurations(settings.duration * 1000, widths))) {
-    const path = lines[index]?.querySelector('path');
-    guarded(() => path?.animate([{ ...hidden, offset: 0 }], { duration, easing: 'ease-in-out' }));
-  }
 }

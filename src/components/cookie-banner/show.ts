@@ -8,6 +8,8 @@ import { checkVisible } from '../check-visible';
 import { liftOverBody } from '../lift-over-body';
 import { drawBanner } from './draw';
 import { keepFocusVisible } from './keep-focus-visible';
+import { matchPageColors } from './match-page-colors';
+import { returnFocus } from './return-focus';
 import type { BannerSettings } from './settings';
 import { STYLES } from './styles';
 import { readBannerText } from './text';
@@ -60,7 +62,7 @@ async function draw(
   matchPageColors(banner);
   disposables.add(markBody(settings.cookieBannerPosition));
   disposables.add(keepFocusVisible(mountPoint, settings.cookieBannerPosition));
-  disposables.add(followFocus(mountPoint, opener));
+  disposables.add(returnFocus(mountPoint, opener));
   const needed = [banner, ...banner.querySelectorAll<HTMLElement>('.accept')];
   const isVisible = isForced || (await checkVisible(runtime, 'cookie-banner', needed));
   if (!isVisible && !disposables.isDisposed()) onHidden();
@@ -83,23 +85,6 @@ function insertMountPoint(disposables: Disposables, runtime: Runtime, banner: HT
 }
 
 /**
- * The banner is focused only if a control on the page opened it. When it closes with the focus inside, the focus
- * returns to where it was.
- */
-function followFocus(mountPoint: HTMLElement, opener: Element | null): Dispose {
-  let origin: EventTarget | null = null;
-  mountPoint.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget && !mountPoint.contains(relatedTarget as Node)) origin = relatedTarget;
-  });
-  if (opener?.closest('[data-cookie-settings]'))
-    mountPoint.querySelector('button')?.focus({ preventScroll: true });
-  return () => {
-    const hasFocus = mountPoint.contains(document.activeElement);
-    if (hasFocus && origin instanceof HTMLElement) origin.focus({ preventScroll: true });
-  };
-}
-
-/**
  * Body classes by which published style sheets know that the banner is shown, and at the top. Other scripts also change
  * the body's classes, so only the added ones are removed.
  */
@@ -109,24 +94,4 @@ function markBody(position: string): Dispose {
   const added = marks.filter((mark) => mark && !classList.contains(mark));
   classList.add(...added);
   return () => classList.remove(...added);
-}
-
-/**
- * Newer published style sheets paint the banner and its paragraphs in the site's colours but not its controls. Those
- * are matched here: the dark theme's pale controls would be invisible on a white page.
- */
-function matchPageColors(banner: HTMLElement): void {
-  const paragraph = banner.querySelector('p');
-  if (!paragraph) return;
-  const { color, backgroundColor: paper } = getComputedStyle(banner);
-  const { color: ink } = getComputedStyle(paragraph);
-  if (ink === color) return;
-  const colors = {
-    ink,
-    paper,
-    soft: `color-mix(in srgb, ${ink} 85%, ${paper})`,
-    tint: `color-mix(in srgb, ${ink} 12%, ${paper})`,
-  };
-  for (const [name, value] of Object.entries(colors))
-    banner.style.setProperty(`--cookie-banner-${name}`, value);
 }

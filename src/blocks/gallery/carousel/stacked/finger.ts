@@ -57,17 +57,9 @@ export function followFinger(carousel: Carousel, mover: Mover, isFollowing: bool
     const [from, other] = [active(), beside];
     letGo();
     const isChanged = (isSwipe || isFar) && index.step(directionOf(distance));
-    if (!isChanged && from) goBack(from, other);
+    if (!isChanged && from && offset) mover.move(...wayBack(from, other, offset), () => {});
     offset = 0;
     duration = undefined;
-  }
-
-  function goBack(from: HTMLElement, other: HTMLElement | undefined): void {
-    const away = `${offset < 0 ? 100 : -100}%`;
-    const back = new Map([[from, [{ translate: `${offset}px` }, { translate: '0px' }]]]);
-    if (other) back.set(other, [{ translate: `calc(${away} + ${offset}px)` }, { translate: away }]);
-    const seconds = swipeDuration({ distance: offset, velocity: 0, viewportWidth: innerWidth });
-    if (offset) mover.move(back, seconds, () => {});
   }
 
   const accepts = ({ pointerType }: PointerEvent) =>
@@ -84,4 +76,16 @@ export function followFinger(carousel: Carousel, mover: Mover, isFollowing: bool
       return duration;
     },
   };
+}
+
+/** The movement of a slide, and of the one beside it, back from where a finger has left them (px), and its seconds. */
+function wayBack(
+  slide: HTMLElement,
+  beside: HTMLElement | undefined,
+  offset: number,
+): [moves: ReadonlyMap<HTMLElement, Keyframe[]>, seconds: number] {
+  const away = `${offset < 0 ? 100 : -100}%`;
+  const moves = new Map([[slide, [{ translate: `${offset}px` }, { translate: '0px' }]]]);
+  if (beside) moves.set(beside, [{ translate: `calc(${away} + ${offset}px)` }, { translate: away }]);
+  return [moves, swipeDuration({ distance: offset, velocity: 0, viewportWidth: innerWidth })];
 }
