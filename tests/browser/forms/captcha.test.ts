@@ -260,3 +260,11 @@ it('waits, on a site that asks first, for a press of its button', async () => {
   await page.locator('.form-submission-text').waitFor();
   expect((await saved()).captchaKey).toBe('human-1');
 });
+
+it('shows its button on pages that hide buttons without their own classes', async () => {
+  const styles = '<style>button:not(.btn):not(.link) { display: none }</style>';
+  const { page } = await show({ isRestrictive: true, body: styles + FORM });
+  await page.getByLabel('Email').focus();
+  await page.getByRole('button', { name: 'Load CAPTCHA' }).click();
+  await tick(page).waitFor();
+});
