@@ -41,7 +41,7 @@ export const SHARED = {
       'components/modal/buttons',
       'components/placeholder/placeholder',
       'components/placeholder/use-embed',
-      'components/use-exit-transition',
+      'components/use-exit',
       'components/use-live-value',
       'dom/timing/until-aborted',
       'runtime/block/async-part',

@@ -2,7 +2,7 @@ import { type Ref, useCallback, useId, useRef, useState } from 'react';
 import type { Runtime } from '../../runtime/types';
 import { Buttons } from '../modal/buttons';
 import { useModal } from '../modal/use-modal';
-import { useExitTransition } from '../use-exit-transition';
+import { useExit } from '../use-exit';
 import type { Answer, ReadQuestion } from './question';
 
 interface DialogProps {
@@ -27,7 +27,7 @@ export function Dialog({ runtime, question, zIndex, onAnswer, onGone }: DialogPr
   );
   const cancel = useCallback(() => giveAnswer('cancel'), [giveAnswer]);
   useModal({ runtime, layerRef, dialogRef, isOpen, startsAt: 'control', close: cancel });
-  const onTransitionEnd = useExitTransition(!isOpen, onGone);
+  const onTransitionEnd = useExit(!isOpen, onGone);
 
   return (
     <div

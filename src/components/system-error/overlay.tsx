@@ -4,7 +4,7 @@ import { t } from '../../i18n/t';
 import type { Runtime } from '../../runtime/types';
 import { Buttons, type Choice } from '../modal/buttons';
 import { useModal } from '../modal/use-modal';
-import { useExitTransition } from '../use-exit-transition';
+import { useExit } from '../use-exit';
 import { useLiveValue } from '../use-live-value';
 
 interface OverlayProps {
@@ -40,7 +40,7 @@ export function Overlay({ runtime, paragraphs, zIndex, onCleared, onGone }: Over
   // A key that the visitor is just typing must not reload the page or dismiss the message unread.
   const startsAt = 'text';
   useModal({ runtime, layerRef: overlayRef, dialogRef: overlayRef, isOpen, startsAt, close: clear });
-  const onTransitionEnd = useExitTransition(!isOpen, onGone);
+  const onTransitionEnd = useExit(!isOpen, onGone);
 
   return (
     <div

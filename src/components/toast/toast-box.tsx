@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPausableTimer } from '../../dom/timing/timers';
-import { useExitTransition } from '../use-exit-transition';
+import { useExit } from '../use-exit';
 
 export interface Toast {
   readonly id: number;
@@ -33,7 +33,7 @@ export function ToastBox({ toast, closeLabel, isHeld, onClose, onGone }: ToastBo
     return timer.pause;
   }, [timer, isHeld, isShown]);
   const leave = useCallback(() => onGone(toast), [onGone, toast]);
-  const onTransitionEnd = useExitTransition(!isShown, leave);
+  const onTransitionEnd = useExit(!isShown, leave);
   const close = () => {
     onClose();
     hide();

@@ -5,7 +5,7 @@ import { EXIT_TIMEOUT } from './exit-timeout';
  * Calls `onGone` when a hidden element may be removed: when its transition has ended, or after a delay if there is
  * none.
  */
-export function useExitTransition(isHidden: boolean, onGone: () => void): (event: TransitionEvent) => void {
+export function useExit(isHidden: boolean, onGone: () => void): (event: TransitionEvent) => void {
   useEffect(() => {
     if (!isHidden) return;
     const timer = setTimeout(onGone, EXIT_TIMEOUT);
