@@ -143,6 +143,7 @@ describe('where animate throws', () => {
     for (const shown of ['#show-2', '#show-3']) {
       await page.click('#show .next');
       await page.waitForSelector(`${shown}.sqs-active-slide`, { state: 'visible' });
+      await page.waitForSelector('.mortar-moving-slide', { state: 'detached' }); // presses meanwhile are refused
     }
     expect(errors).toEqual([]);
   });
