@@ -1,5 +1,6 @@
 import type { Gallery } from '../../../blocks/gallery/mounted-gallery';
 import { startArrow } from '../../../components/arrow';
+import { entriesOf } from '../../../data/indexes';
 import type { ServerAttributes } from '../../../dom/attributes';
 import { readingSide } from '../../../dom/layout';
 import { t } from '../../../i18n/t';
@@ -27,7 +28,7 @@ function exchangeNames(
   right: readonly HTMLElement[],
   attributes: ServerAttributes,
 ): void {
-  for (const [index, arrow] of left.entries()) {
+  for (const [index, arrow] of entriesOf(left)) {
     const other = right[index];
     const name = arrow.getAttribute('aria-label');
     if (!other) continue;
