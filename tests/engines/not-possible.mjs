@@ -49,6 +49,7 @@ export const NOT_POSSIBLE = {
     ],
     [/search\.test\.ts > suggestions > are links for a pointer, and go with the focus/, BACK],
     [/published-classic-menus\.test\.ts > a choice in the navigation of a phone leads to its page/, BACK],
+    [/components\/lightbox\.test\.ts > the lightbox > keeps the place of the page/, BACK],
     [/donation\.test\.ts > .* > leads to the checkout by a click, by Enter, and beside the page/, BACK],
     [/gallery-history\.test\.ts > .* that changes to a part of the page leaves the slide as it is/, BACK],
     [
