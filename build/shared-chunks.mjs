@@ -1,10 +1,10 @@
+import { SHARED } from './common-modules.mjs';
 import { buildModules, hashOf, writeChunk } from './esm.mjs';
 import { WRAPPED } from './minify.mjs';
 import { cssText } from './plugins/css-text.mjs';
 import { packageModules } from './plugins/package-modules.mjs';
 import { sharedFiles } from './plugins/shared-files.mjs';
 import { virtualModule } from './plugins/virtual-module.mjs';
-import { SHARED } from './shared-modules.mjs';
 
 /** Builds the shared files; returns them by name. Each has its own hash: they change rarely and are the largest. */
 export async function buildSharedChunks() {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chunkEntries } from './chunk-entries.mjs';
+import { SHARED } from './common-modules.mjs';
 import { COMMON, ROOT } from './options.mjs';
 import { blockFacts } from './plugins/block-facts.mjs';
 import { cssText } from './plugins/css-text.mjs';
@@ -8,7 +9,6 @@ import { packageModules } from './plugins/package-modules.mjs';
 import { parsedMessages } from './plugins/parsed-messages.mjs';
 import { virtualModule } from './plugins/virtual-module.mjs';
 import { sharedEntry } from './shared-chunks.mjs';
-import { SHARED } from './shared-modules.mjs';
 
 /**
  * `mortar.standalone.js`: the script and all its chunks in one classic script, for pages where a browser refuses

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
+import { SHARED } from '../common-modules.mjs';
 import { ROOT } from '../options.mjs';
-import { SHARED } from '../shared-modules.mjs';
 
 /** Takes shared modules from the shared file instead of bundling them into each chunk. */
 export function sharedFiles(files) {

@@ -3,10 +3,6 @@ import { matching, type Root } from '../runtime/find-blocks';
 import type { Runtime } from '../runtime/types';
 import { withNeededChunk } from '../runtime/with-needed-chunk';
 import { placeAnnouncement } from './announcement';
-import { stopHolding, waitingAround } from './early-presses/waiting-parts';
-import { HEADER } from './header/header';
-import { loadAhead } from './load-ahead';
-import { startMarks } from './marks/index';
 import {
   CLASSIC_BODY,
   FORM_TO_DRAW,
@@ -15,7 +11,11 @@ import {
   PRODUCT_LINKS,
   SHOP,
   VIDEO_BACKGROUNDS,
-} from './shared/selectors';
+} from './common/selectors';
+import { stopHolding, waitingAround } from './early-presses/waiting-parts';
+import { HEADER } from './header/header';
+import { loadAhead } from './load-ahead';
+import { startMarks } from './marks/index';
 
 /** Chunks, each of a folder beside this file, and the elements that need them. */
 const CHUNKS = [

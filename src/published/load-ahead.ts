@@ -2,7 +2,7 @@ import { observeViewport } from '../dom/observers';
 import type { ChunkName } from '../runtime/chunks';
 import { matching, type Root } from '../runtime/find-blocks';
 import type { Runtime } from '../runtime/types';
-import { BACKGROUNDS, GALLERIES, LISTS, PRODUCT_GALLERIES, SHOP } from './shared/selectors';
+import { BACKGROUNDS, GALLERIES, LISTS, PRODUCT_GALLERIES, SHOP } from './common/selectors';
 
 /** What the chunks of sections and of early layouts would request once they have come, and what these would request then. */
 const AHEAD: readonly (readonly [selectors: readonly string[], ...chunks: ChunkName[]])[] = [

@@ -1,5 +1,5 @@
 import { addStyles } from '../../dom/styles';
-import type { Scope } from '../shared/scope';
+import type { Scope } from '../common/scope';
 import styles from './focus-rings.css';
 
 /** Buttons show the focus, although the style sheets of templates remove outlines from them. */

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../data/dispose';
 import { attempt } from '../../runtime/start';
 import type { Runtime } from '../../runtime/types';
-import { createScope, type Scope } from '../shared/scope';
+import { createScope, type Scope } from '../common/scope';
 
 type Feature = (scope: Scope) => void;
 

@@ -1,7 +1,7 @@
 import { observeViewport } from '../../dom/observers';
 import * as page from '../../dom/page';
 import { isLeftToOthers } from '../../media/images/image-owner';
-import type { Scope } from '../shared/scope';
+import type { Scope } from '../common/scope';
 
 /** The template's own images: banners, index pages, list thumbnails. Its script would have loaded them. */
 const IMAGES = 'img[data-src][data-load="false"]:not([data-loader=sqs])';

@@ -2,7 +2,7 @@ import { asRecord, type Fields, list, readId, readText } from '../../data/fields
 import { sumOf } from '../../data/indexes';
 import { parseJson } from '../../data/json';
 import { dataIn } from '../../runtime/block/settings';
-import { FORM_TO_DRAW } from '../shared/selectors';
+import { FORM_TO_DRAW } from '../common/selectors';
 import type { LayOutEarly } from './early-block';
 
 /**

@@ -1,4 +1,3 @@
-import { HEADER } from '../header/header';
 import {
   CLASSIC_BODY,
   COURSE,
@@ -7,7 +6,8 @@ import {
   PRODUCT_GALLERIES,
   PRODUCT_LINKS,
   SHOP,
-} from '../shared/selectors';
+} from '../common/selectors';
+import { HEADER } from '../header/header';
 import { isPress } from './is-press';
 
 /** Menus, folders and searches of templates of version 7.0, which have dozens of names for them. */

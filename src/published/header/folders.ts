@@ -1,4 +1,4 @@
-import { moveTo } from '../shared/move-to';
+import { moveTo } from '../common/move-to';
 import type { Header } from './header';
 
 export interface MenuFolders {

@@ -1,4 +1,4 @@
-import type { Scope } from '../shared/scope';
+import type { Scope } from '../common/scope';
 
 /** What each feature of a published header works with, until the header is unmounted. */
 export interface Header extends Scope {

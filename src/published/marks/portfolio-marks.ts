@@ -1,7 +1,7 @@
 import { asRecord, ownProperty } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import type { SiteContext } from '../../runtime/site-context';
-import { tweaksOf } from '../shared/tweaks';
+import { tweaksOf } from '../common/tweaks';
 
 /** Anything else could not be an attribute. */
 const NAME = /^[a-z]+$/i;

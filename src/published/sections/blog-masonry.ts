@@ -5,8 +5,8 @@ import { followSizes } from '../../dom/timing/resize';
 import { parseDimensions } from '../../media/images/dimensions';
 import { columnCount } from '../../media/layout/columns';
 import { type ColumnLayout, fillColumns } from '../../media/layout/fill-columns';
-import type { Scope } from '../shared/scope';
-import { tweaksOf } from '../shared/tweaks';
+import type { Scope } from '../common/scope';
+import { tweaksOf } from '../common/tweaks';
 import styles from './blog-masonry.css';
 
 /** Windows with one column. */

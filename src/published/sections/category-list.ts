@@ -1,5 +1,5 @@
-import type { Scope } from '../shared/scope';
-import { servedIndex } from '../shared/served-index';
+import type { Scope } from '../common/scope';
+import { servedIndex } from '../common/served-index';
 
 /** On phones, a shop's categories are a list of their paths; choosing one leads there. */
 export function mountCategoryList(list: HTMLElement, { signal }: Scope): void {

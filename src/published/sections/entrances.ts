@@ -4,8 +4,8 @@ import { createIntersectionObserver } from '../../dom/observers';
 import * as page from '../../dom/page';
 import { maySelfMove } from '../../media/moves';
 import type { Runtime } from '../../runtime/types';
-import type { Scope } from '../shared/scope';
-import { tweaksOf } from '../shared/tweaks';
+import type { Scope } from '../common/scope';
+import { tweaksOf } from '../common/tweaks';
 
 /** Elements of a section that animate in one by one. */
 const ENTERING =

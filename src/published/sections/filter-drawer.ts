@@ -1,7 +1,7 @@
 import { hasName } from '../../components/arrow';
 import { operate } from '../../dom/delegate';
 import { t } from '../../i18n/t';
-import type { Scope } from '../shared/scope';
+import type { Scope } from '../common/scope';
 
 /** On phones, and elsewhere if the owner wants it, a shop's categories and filters are in a drawer behind a button. */
 export function mountFilterDrawer(

@@ -3,8 +3,8 @@ import { observeViewport, working } from '../../dom/observers';
 import { maySelfMove } from '../../media/moves';
 import { matching, type Root } from '../../runtime/find-blocks';
 import type { Runtime } from '../../runtime/types';
+import { createScope, type Scope } from '../common/scope';
 import { partReady } from '../early-presses/part-ready';
-import { createScope, type Scope } from '../shared/scope';
 import { isBoundElsewhere } from './bound-elsewhere';
 
 /** Mounts an element in a scope of its own; it may first have to load code. */

@@ -1,8 +1,8 @@
 import { entriesOf } from '../../data/indexes';
 import type { ServerAttributes } from '../../dom/attributes';
 import { matchesMedia } from '../../dom/device';
-import type { Scope } from '../shared/scope';
-import { watchMiddle } from '../shared/watch-middle';
+import type { Scope } from '../common/scope';
+import { watchMiddle } from '../common/watch-middle';
 
 /**
  * A list of projects; each shows its picture while hovered or focused, and on touch screens while it scrolls through

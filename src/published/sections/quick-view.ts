@@ -1,5 +1,5 @@
 import { operate } from '../../dom/delegate';
-import type { Scope } from '../shared/scope';
+import type { Scope } from '../common/scope';
 
 /** A product in a list, a summary or a block of its own. */
 const PRODUCTS = '.grid-item, .product-list-item, .ProductList-item, .summary-item, .product-block';

@@ -3,7 +3,7 @@ import { parseJson } from '../../data/json';
 import type { ServerAttributes } from '../../dom/attributes';
 import { createResizeObserver } from '../../dom/observers';
 import * as page from '../../dom/page';
-import type { Scope } from '../shared/scope';
+import type { Scope } from '../common/scope';
 import { type DividerShape, dividerClip, dividerEdge, isStraight } from './divider-shape';
 
 interface Length {

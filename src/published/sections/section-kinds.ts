@@ -6,7 +6,7 @@ import {
   PRODUCT_GALLERIES,
   PRODUCT_LINKS,
   VIDEO_BACKGROUNDS,
-} from '../shared/selectors';
+} from '../common/selectors';
 import { mountMasonry } from './blog-masonry';
 import { mountCategoryList } from './category-list';
 import { mountEntrances } from './entrances';

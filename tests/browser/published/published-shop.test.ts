@@ -488,6 +488,7 @@ describe('the drawer with the categories and filters of a shop, on phones', () =
   it('names its button with a cross', async () => {
     const crossed = list.replace('>Close</button>', '><span class="sr-only"></span><svg></svg></button>');
     const { page } = await showSections(stage, crossed, { css });
+    await eventually(() => opener(page).getAttribute('aria-expanded')).toBe('false');
     await opener(page).click();
     await page.getByRole('button', { name: 'Close' }).click();
     expect(await isSeen(page)).toBe(false);

@@ -1,6 +1,6 @@
 import * as page from '../../../dom/page';
 import { withChunk } from '../../../runtime/with-chunk';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 
 const FRAMES = '.sqs-featured-posts-gallery:not([data-controllers-bound], [data-controllers-bound] *)';
 

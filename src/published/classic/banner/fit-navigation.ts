@@ -1,6 +1,6 @@
 import { createResizeObserver } from '../../../dom/observers';
 import * as page from '../../../dom/page';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 
 /** With this class of the body, the phone's menu takes the place of the navigation. */
 const ON_PHONES = 'force-mobile-nav';

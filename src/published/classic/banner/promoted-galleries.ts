@@ -1,6 +1,6 @@
 import * as page from '../../../dom/page';
-import { moveTo } from '../../shared/move-to';
-import type { Scope } from '../../shared/scope';
+import { moveTo } from '../../common/move-to';
+import type { Scope } from '../../common/scope';
 
 /** The first block of the content, if it is a slideshow. */
 const FIRST =

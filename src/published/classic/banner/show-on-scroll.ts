@@ -1,6 +1,6 @@
 import { createIntersectionObserver } from '../../../dom/observers';
 import * as page from '../../../dom/page';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 
 const FIRST_SECTION = '.homepage.homepage-index-nav-show-on-scroll .index-section';
 

@@ -1,6 +1,6 @@
 import * as page from '../../../dom/page';
 import { withChunk } from '../../../runtime/with-chunk';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 
 /** A title that the style sheet keeps on one line shrinks where it is too long: phones cut it off. */
 export function shrinkTitle({ runtime, disposables, signal }: Scope): void {

@@ -1,7 +1,7 @@
 import type { ServerAttributes } from '../../../dom/attributes';
 import * as page from '../../../dom/page';
 import { followSizes } from '../../../dom/timing/resize';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 
 /** Px between the title and the nearest item on either side. */
 const BESIDE = 30;

@@ -4,7 +4,7 @@ import { entriesOf } from '../../../data/indexes';
 import { t } from '../../../i18n/t';
 import { STATE } from '../../../runtime/block-instance';
 import type { Runtime } from '../../../runtime/types';
-import { startSlideButton } from '../../shared/slide-button';
+import { startSlideButton } from '../../common/slide-button';
 import { gallerySettings } from './gallery-settings';
 import { elementsOf } from './nodes';
 

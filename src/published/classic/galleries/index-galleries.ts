@@ -1,6 +1,6 @@
 import * as page from '../../../dom/page';
 import { addStyles } from '../../../dom/styles';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { createGallery } from './gallery';
 import styles from './index-galleries.css';
 

@@ -3,7 +3,7 @@ import { operate } from '../../../dom/delegate';
 import { markAsButton } from '../../../dom/mark-as-button';
 import { createResizeObserver } from '../../../dom/observers';
 import * as page from '../../../dom/page';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { goTo, mountGallery } from './gallery';
 import { createLightbox } from './lightbox';
 

@@ -1,8 +1,8 @@
 import { ownProperty } from '../../../data/fields';
 import * as page from '../../../dom/page';
 import { addStyles } from '../../../dom/styles';
-import type { Scope } from '../../shared/scope';
-import { tweaksOf } from '../../shared/tweaks';
+import type { Scope } from '../../common/scope';
+import { tweaksOf } from '../../common/tweaks';
 import { mountGallery } from './gallery';
 import styles from './system-galleries.css';
 

@@ -1,7 +1,7 @@
 import type { ServerAttributes } from '../../../dom/attributes';
 import * as page from '../../../dom/page';
-import { moveTo } from '../../shared/move-to';
-import type { Scope } from '../../shared/scope';
+import { moveTo } from '../../common/move-to';
+import type { Scope } from '../../common/scope';
 
 const LAYOUTS = '[data-controller*="AncillaryLayout"][data-nc-base]:not([data-controllers-bound])';
 

@@ -2,8 +2,8 @@ import { createDisposables, type Dispose } from '../../../data/dispose';
 import { createResizeObserver } from '../../../dom/observers';
 import { overrideStyle } from '../../../dom/override-style';
 import * as page from '../../../dom/page';
+import type { Scope } from '../../common/scope';
 import { MOBILE_BARS, releaseBar, spaceOf } from '../../first-paint/mobile-bars';
-import type { Scope } from '../../shared/scope';
 
 /**
  * Keeps the page's start and end, and what a link on the page leads to, clear of a phone's bars that are fixed there;

@@ -1,6 +1,6 @@
 import { createResizeObserver } from '../../../dom/observers';
+import type { Scope } from '../../common/scope';
 import { clearHeader, headerAndText } from '../../first-paint/clear-header';
-import type { Scope } from '../../shared/scope';
 
 /** Keeps the text below the header, whose height the window, fonts and the logo change after the first paint. */
 export function keepTextBelowHeader({ runtime, disposables }: Scope): void {

@@ -1,7 +1,7 @@
 import { SHORTEST_AUTOPLAY } from '../../../blocks/gallery/geometry/autoplay';
 import { ownProperty, readNumber } from '../../../data/fields';
-import type { Scope } from '../../shared/scope';
-import { tweaksOf } from '../../shared/tweaks';
+import type { Scope } from '../../common/scope';
+import { tweaksOf } from '../../common/tweaks';
 
 /** Seconds, where the site does not say how many. */
 const DEFAULT_SECONDS = 5;

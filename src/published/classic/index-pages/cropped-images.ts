@@ -1,5 +1,5 @@
 import * as page from '../../../dom/page';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 
 const FRAMES =
   'body.index-item-image-crop .index-item-image-wrapper:not([data-controllers-bound]:not(body) *)';

@@ -1,8 +1,8 @@
 import { ownProperty } from '../../../data/fields';
 import { createResizeObserver } from '../../../dom/observers';
 import * as page from '../../../dom/page';
-import type { Scope } from '../../shared/scope';
-import { tweaksOf } from '../../shared/tweaks';
+import type { Scope } from '../../common/scope';
+import { tweaksOf } from '../../common/tweaks';
 
 const FIRST_PAGE =
   '[class*=tweak-index-page-fullscreen]:not(.tweak-index-page-fullscreen-none) [data-controller*="IndexFirstSectionHeight"]:not([data-controllers-bound]) .Index-page:first-child';

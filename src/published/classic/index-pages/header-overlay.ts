@@ -1,6 +1,6 @@
 import { createResizeObserver } from '../../../dom/observers';
 import * as page from '../../../dom/page';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 
 const FIRST_PAGE =
   '[data-controller*="HeaderOverlay"]:not([data-controllers-bound]) .Index-page:first-child .Index-page-content';

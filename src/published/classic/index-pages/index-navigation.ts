@@ -1,7 +1,7 @@
 import { hashTarget } from '../../../dom/hash-target';
 import * as page from '../../../dom/page';
-import type { Scope } from '../../shared/scope';
-import { watchMiddle } from '../../shared/watch-middle';
+import type { Scope } from '../../common/scope';
+import { watchMiddle } from '../../common/watch-middle';
 
 const LINKS = '[data-controller*="IndexNavigation"]:not([data-controllers-bound]) .Index-nav-item[href^="#"]';
 

@@ -4,9 +4,9 @@ import { wrapIndex } from '../../../data/swipe';
 import * as page from '../../../dom/page';
 import { addStyles } from '../../../dom/styles';
 import { t } from '../../../i18n/t';
-import type { Scope } from '../../shared/scope';
-import { startSlideButton } from '../../shared/slide-button';
-import { watchSwipes } from '../../shared/watch-swipes';
+import type { Scope } from '../../common/scope';
+import { startSlideButton } from '../../common/slide-button';
+import { watchSwipes } from '../../common/watch-swipes';
 import { startAutoplay } from './autoplay';
 import styles from './index-slideshows.css';
 

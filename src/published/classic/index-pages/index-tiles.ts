@@ -1,7 +1,7 @@
 import { createDisposables } from '../../../data/dispose';
 import * as page from '../../../dom/page';
-import { moveTo } from '../../shared/move-to';
-import type { Scope } from '../../shared/scope';
+import { moveTo } from '../../common/move-to';
+import type { Scope } from '../../common/scope';
 
 const FRAMES =
   ':is(.tweak-index-gallery-layout-packed, .tweak-index-gallery-layout-split) .Index-gallery-wrapper:not([data-controllers-bound] *)';

@@ -1,5 +1,5 @@
 import * as page from '../../../dom/page';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 
 const PROJECTS = '#projectPages:not([data-controllers-bound] *) > .project[data-url]';
 

@@ -1,7 +1,7 @@
 import { operate } from '../../../dom/delegate';
 import { markAsButton } from '../../../dom/mark-as-button';
 import * as page from '../../../dom/page';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 
 const INDICATORS = '[data-controller*="ScrollIndicator"]:not([data-controllers-bound])';
 

@@ -1,6 +1,6 @@
 import type { Dispose } from '../../../data/dispose';
 import { isVisible } from '../../../dom/is-visible';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { controlsOf, toggleLabels } from './checkbox-labels';
 import { panelOf } from './find-panel';
 import { watchKeyboardFocus } from './keyboard-focus';

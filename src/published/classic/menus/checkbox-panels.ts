@@ -1,7 +1,7 @@
 import { isVisible } from '../../../dom/is-visible';
 import * as page from '../../../dom/page';
 import { isPressKey } from '../../../dom/press-key';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { checkboxOf, controlsOf, toggleLabels } from './checkbox-labels';
 import { closeCheckboxMenus } from './checkbox-menus';
 import { TOGGLE } from './toggle-kinds';

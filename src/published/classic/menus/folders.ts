@@ -1,5 +1,5 @@
 import * as page from '../../../dom/page';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { FOLDER, submenuOf } from './find-panel';
 import { createPanel, type Panel } from './panel';
 import { isUsable } from './visibility';

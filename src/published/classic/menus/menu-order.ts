@@ -1,7 +1,7 @@
 import { isVisible } from '../../../dom/is-visible';
 import * as page from '../../../dom/page';
 import { isTab } from '../../../dom/press-key';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { panelOf } from './find-panel';
 import { kindOf, TOGGLE } from './toggle-kinds';
 import { firstControls, isOnTop, isUsable } from './visibility';

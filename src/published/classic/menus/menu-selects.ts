@@ -1,6 +1,6 @@
 import * as page from '../../../dom/page';
-import type { Scope } from '../../shared/scope';
-import { servedIndex } from '../../shared/served-index';
+import type { Scope } from '../../common/scope';
+import { servedIndex } from '../../common/served-index';
 
 const ADDRESS = /^(\/|https?:)/;
 

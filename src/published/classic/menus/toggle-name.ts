@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/t';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { kindOf } from './toggle-kinds';
 
 const NAMED = '[aria-label]:not([aria-label=""]), [aria-labelledby], [title], img[alt]:not([alt=""])';

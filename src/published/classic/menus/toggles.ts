@@ -1,6 +1,6 @@
 import * as page from '../../../dom/page';
 import { isPressKey } from '../../../dom/press-key';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { panelOf } from './find-panel';
 import { createPanels, type Panels } from './panels';
 import { sectionLink } from './section-link';

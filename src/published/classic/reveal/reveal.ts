@@ -1,7 +1,7 @@
 import * as page from '../../../dom/page';
 import { addStyles } from '../../../dom/styles';
 import type { Runtime } from '../../../runtime/types';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { ancestry, findMark, tryMarks, withoutTransitions } from '../trial';
 import { findHidden, isInvisible } from './find-hidden';
 import styles from './reveal.css';

@@ -1,5 +1,5 @@
 import { addStyles } from '../../../dom/styles';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import styles from './image-effect.css';
 
 /** Images that a script was meant to draw on a canvas with an effect; hidden until then. We show the image itself. */

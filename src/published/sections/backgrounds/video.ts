@@ -8,7 +8,7 @@ import { savesData } from '../../../media/images/responsive-image';
 import { maySelfMove, onMotionPreference } from '../../../media/moves';
 import { retirePlayers } from '../../../media/retire-players';
 import type { Runtime } from '../../../runtime/types';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { createFrameFilm, createHostedFilm, type Film } from './films';
 import { offerPause } from './pause-button';
 import styles from './video.css';

@@ -1,6 +1,6 @@
 import type { ServerAttributes } from '../../../dom/attributes';
 import { operate } from '../../../dom/delegate';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { nameField } from '../name-field';
 import { followProgress } from './progress';
 

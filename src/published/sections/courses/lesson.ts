@@ -1,6 +1,6 @@
 import * as page from '../../../dom/page';
-import { moveTo } from '../../shared/move-to';
-import type { Scope } from '../../shared/scope';
+import { moveTo } from '../../common/move-to';
+import type { Scope } from '../../common/scope';
 import { followProgress } from './progress';
 import { startSideNav } from './side-nav';
 

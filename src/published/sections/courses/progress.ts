@@ -1,7 +1,7 @@
 import { entriesOf } from '../../../data/indexes';
 import type { ServerAttributes } from '../../../dom/attributes';
 import { recallForGood, rememberForGood } from '../../../runtime/storage';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 
 /** Ids of the completed lessons of all courses, kept in this browser: nothing is known of a member's account. */
 const KEY = 'mortar-completed-lessons';

@@ -2,8 +2,8 @@ import type { ServerAttributes } from '../../../dom/attributes';
 import { operate } from '../../../dom/delegate';
 import { matchesMedia } from '../../../dom/device';
 import * as page from '../../../dom/page';
+import type { Scope } from '../../common/scope';
 import { HEADER } from '../../header/header';
-import type { Scope } from '../../shared/scope';
 
 /** Where style sheets take away the foot of a lesson, since a bar with its button stands at the bottom of the window. */
 const NARROW = '(max-width: 800px)';

@@ -2,7 +2,7 @@ import type { Gallery } from '../../../blocks/gallery/mounted-gallery';
 import { createDisposables, type Dispose } from '../../../data/dispose';
 import { addStyles } from '../../../dom/styles';
 import { type MountedBlock, plainBlock } from '../../../runtime/block/plain-block';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { type Arrows, followEnds, readArrows, startOtherArrows } from './arrows';
 import { readListElements } from './elements';
 import styles from './list.css';

@@ -4,7 +4,7 @@ import { makeOpener } from '../../../components/lightbox/opener';
 import type { LightboxSlide } from '../../../components/lightbox/slides';
 import { IMAGE } from '../../../dom/image-selector';
 import { parseDimensions } from '../../../media/images/dimensions';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 
 /** Shops where a click enlarges a picture; their style sheets give the pictures the pointer of a control. */
 const CLICKED = [

@@ -6,7 +6,7 @@ import { operate } from '../../../dom/delegate';
 import { markAsButton } from '../../../dom/mark-as-button';
 import { formatMessage, t } from '../../../i18n/t';
 import type { Runtime } from '../../../runtime/types';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { buyGiftCard, isGiftCard, labelGiftCard } from './gift-card';
 import { type Item, readItem } from './item';
 import { isSoldElsewhere, productOf } from './product';

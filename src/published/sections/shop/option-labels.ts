@@ -1,5 +1,5 @@
 import { isPressKey } from '../../../dom/press-key';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 
 /**
  * Labels that look like buttons, of radio buttons that nobody sees: a browser leaves their keys alone. Returns what shows

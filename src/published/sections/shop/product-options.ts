@@ -3,7 +3,7 @@ import { parseJson } from '../../../data/json';
 import type { ServerAttributes } from '../../../dom/attributes';
 import * as page from '../../../dom/page';
 import { t } from '../../../i18n/t';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { readChoices, variantFor } from './choices';
 import { startOptionLabels } from './option-labels';
 import { isSoldElsewhere, type Product, productOf } from './product';

@@ -1,5 +1,5 @@
 import { operate } from '../../../dom/delegate';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { nameField } from '../name-field';
 import { isTaken } from './product';
 

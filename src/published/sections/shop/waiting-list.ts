@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/t';
-import type { Scope } from '../../shared/scope';
+import type { Scope } from '../../common/scope';
 import { showToast } from './show-toast';
 
 /** The form for a sold-out product's waiting list, which only the platform keeps: it would reload the page with the address. */

@@ -4,7 +4,7 @@ import type { Dispose } from '../../../../data/dispose';
 import { addStyles } from '../../../../dom/styles';
 import { t } from '../../../../i18n/t';
 import type { Runtime } from '../../../../runtime/types';
-import type { Scope } from '../../../shared/scope';
+import type { Scope } from '../../../common/scope';
 import { drawForm, part, type Question } from './draw';
 import { startResults } from './results';
 import styles from './search-page.css';
