@@ -5,6 +5,7 @@ export const CLASSIC_BODY = `body:is(${PUBLISHED_BODY}):not(.sqs-seven-one)`;
 
 /** Elements outside of blocks that need code of their own, in sections and templates. */
 export const SHOP = ['.sqs-add-to-cart-button', '.product-variants', '.product-quantity-input-wrapper'];
+export const FILTER_BUTTON = '.product-list-filters-drawer-open-button';
 export const PRODUCT_LINKS = ['.sqs-product-quick-view-button', '.sqs-view-options-button'];
 export const PRODUCT_GALLERIES = [
   '.ProductItem-gallery',

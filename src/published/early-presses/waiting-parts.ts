@@ -1,6 +1,7 @@
 import {
   CLASSIC_BODY,
   COURSE,
+  FILTER_BUTTON,
   LESSON,
   LISTS,
   PRODUCT_GALLERIES,
@@ -16,7 +17,7 @@ const TOGGLES =
 
 /** What holds presses, and what around it says when it is ready: mostly the element itself. */
 const HELD: readonly (readonly [controls: string, part?: string])[] = [
-  [[...SHOP, ...PRODUCT_LINKS, ...PRODUCT_GALLERIES].join()],
+  [[...SHOP, FILTER_BUTTON, ...PRODUCT_LINKS, ...PRODUCT_GALLERIES].join()],
   [LISTS.map((list) => `${list} button`).join(), LISTS.join()],
   [`:is(${COURSE},${LESSON}) :is(a,button)`, `${COURSE},${LESSON}`],
   [`${HEADER} button`, HEADER],

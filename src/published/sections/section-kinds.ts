@@ -1,6 +1,7 @@
 import type { ChunkModules, ChunkName } from '../../runtime/chunks';
 import {
   COURSE,
+  FILTER_BUTTON,
   LESSON,
   LISTS,
   PRODUCT_GALLERIES,
@@ -59,7 +60,7 @@ export const SECTION_KINDS: readonly SectionKind[] = [
   },
   { selectors: PRODUCT_LINKS, mount: mountQuickView },
   { selectors: ['.product-filter-dropdown-select'], mount: mountCategoryList },
-  { selectors: ['.product-list-filters-drawer-open-button'], mount: mountFilterDrawer },
+  { selectors: [FILTER_BUTTON], mount: mountFilterDrawer },
   {
     selectors: ['.product-variants'],
     mount: fromChunk('section-shop', ({ mountProductOptions }) => mountProductOptions),

@@ -130,6 +130,15 @@ describe('a press that comes before its code counts once it has come', () => {
     await page.locator('.ProductItem-gallery-slides-item.selected', { hasText: 'The back' }).waitFor();
   });
 
+  it("opens a shop's filters", async () => {
+    const filters =
+      '<div class="product-list"><button class="product-list-filters-drawer-open-button">Filters</button><div class="product-list-filters"><button class="product-list-filters-drawer-close-button">Close</button></div></div>';
+    const { page, arrive } = await showSlowly(shop(filters));
+    await page.getByRole('button', { name: 'Filters' }).click();
+    arrive();
+    await page.locator('.product-list-filters[data-is-shown=true]').waitFor();
+  });
+
   it('leads to the page of a product', async () => {
     const item = `<div class="grid-item"><a href="/shop/ash-bowl">Ash bowl</a><div class="sqs-view-options-button" role="button" tabindex="0">Options</div></div>`;
     const { page, arrive } = await showSlowly(shop(item));
