@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 18_910,
+  'mortar.js': 18_920,
   react: 62_000,
   base: 6_950,
   chunk: 6_000,

@@ -1,3 +1,4 @@
+import type { Dispose } from '../data/dispose';
 import { memberOf } from './member';
 import { createMutationObserver } from './observers';
 import * as page from './page';
@@ -10,15 +11,14 @@ export interface Change {
 
 /** The page's only observer of inserted and removed nodes. */
 export interface DomObserver {
-  /** Never removed: it stays as long as the page. */
-  watch(listener: (change: Change) => void): void;
+  watch(listener: (change: Change) => void): Dispose;
 }
 
 /** With more insertions than this, one pass over the document is cheaper than one pass for each. */
 const MANY = 30;
 
 export function createDomObserver(): DomObserver {
-  const listeners: ((change: Change) => void)[] = [];
+  const listeners = new Set<(change: Change) => void>();
   const observer = createMutationObserver((records) => {
     const change = summarise(records);
     if (change.added.length || change.removed) for (const listener of listeners) listener(change);
@@ -26,7 +26,8 @@ export function createDomObserver(): DomObserver {
   return {
     watch(listener) {
       observer.observe(page.root(), { childList: true, subtree: true });
-      listeners.push(listener);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

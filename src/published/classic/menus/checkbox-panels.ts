@@ -12,7 +12,7 @@ import { nameToggle } from './toggle-name';
  * keyboard.
  */
 export function startCheckboxPanels(scope: Scope): void {
-  const { runtime, attributes, signal } = scope;
+  const { runtime, attributes, disposables, signal } = scope;
   const followMenu = closeCheckboxMenus(scope);
   const known = new WeakSet<HTMLLabelElement>();
 
@@ -37,9 +37,10 @@ export function startCheckboxPanels(scope: Scope): void {
     if (target instanceof HTMLInputElement && toggleLabels(target).length) update(target);
   };
   describeAll();
-  runtime.domObserver.watch(({ added }) => {
-    if (added.length && !signal.aborted) describeAll();
+  const unwatch = runtime.domObserver.watch(({ added }) => {
+    if (added.length) describeAll();
   });
+  disposables.add(unwatch);
   addEventListener('change', change, { signal });
   addEventListener('keydown', pressLabel, { signal });
 }

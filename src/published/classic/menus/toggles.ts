@@ -10,12 +10,13 @@ import { isUsable } from './visibility';
 
 /** Makes a template's buttons open their panels, anywhere on the page and including those inserted later. */
 export function startToggles(scope: Scope): void {
-  const { runtime, signal } = scope;
+  const { runtime, disposables, signal } = scope;
   const panels = createPanels(scope);
   describeToggles(scope);
-  runtime.domObserver.watch(({ added }) => {
+  const unwatch = runtime.domObserver.watch(({ added }) => {
     if (added.length) describeToggles(scope);
   });
+  disposables.add(unwatch);
   const click = (event: MouseEvent) => {
     operate(event, panels);
     closeAfterLink(event, panels);
@@ -29,8 +30,7 @@ export function startToggles(scope: Scope): void {
 }
 
 function describeToggles(scope: Scope): void {
-  const { attributes, signal } = scope;
-  if (signal.aborted) return;
+  const { attributes } = scope;
   for (const toggle of page.all(TOGGLE)) {
     if (!isOurs(toggle) || toggle.matches(`[aria-expanded], ${BACKDROP}`)) continue;
     attributes.set(toggle, 'aria-expanded', 'false');
