@@ -3,11 +3,11 @@ import { createMutationObserver } from '../../dom/observers';
 import * as page from '../../dom/page';
 import type { Runtime } from '../../runtime/types';
 import { clearHeader } from './clear-header';
-import { reserveFilms } from './films';
 import { layOutGalleryBlocks } from './gallery-blocks';
 import { createGalleryBoxes } from './gallery-boxes';
 import { layOutGridSections } from './grid-sections';
 import { padFirstSection } from './header-padding';
+import { reserveHostedVideos } from './hosted-videos';
 import { markAnimations, markFeaturedPosts, markScaledText, markSized, showMenuLink } from './marks';
 import { reserveBars } from './mobile-bars';
 
@@ -17,7 +17,7 @@ const STEPS: readonly ((attributes: ServerAttributes) => void)[] = [
   markScaledText,
   showMenuLink,
   markFeaturedPosts,
-  reserveFilms,
+  reserveHostedVideos,
   layOutGridSections,
   layOutGalleryBlocks,
   markSized,

@@ -129,7 +129,7 @@ describe('a film of the site behind a section', () => {
     const saved = film().replace('video-player">', `video-player"><div class="plyr">${player}</div>`);
     const { page } = await showSections(stage, saved, { css: HIDING, prepare: withFilms });
     const isSavedPaused = () => page.locator('#saved').evaluate((video: HTMLVideoElement) => video.paused);
-    await until(page, "document.querySelector('.mortar-background-film')?.paused === false");
+    await until(page, "document.querySelector('.mortar-background-video')?.paused === false");
     expect(await isSavedPaused()).toBe(true);
     expect(await page.locator('#saved').isVisible()).toBe(false);
     await page.evaluate('mortar.unmount()');

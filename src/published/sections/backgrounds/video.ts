@@ -9,7 +9,7 @@ import { maySelfMove, onMotionPreference } from '../../../media/moves';
 import { retirePlayers } from '../../../media/retire-players';
 import type { Runtime } from '../../../runtime/types';
 import type { Scope } from '../../common/scope';
-import { createFrameFilm, createHostedFilm, type Film } from './films';
+import { type BackgroundVideo, createFrameBackground, createHostedBackground } from './background-video';
 import { offerPause } from './pause-button';
 import styles from './video.css';
 
@@ -27,31 +27,31 @@ export function mountVideo(controller: HTMLElement, { runtime, attributes, dispo
     if (picture.matches('[data-src]:not([src])')) runtime.images.load(picture);
     attributes.toggleClass(picture, 'loaded', true); // style sheets hide it until then
   }
-  const film = filmOf(root);
-  if (!film) return;
+  const video = videoIn(root);
+  if (!video) return;
   retirePlayers(root.querySelectorAll('video'), attributes);
-  disposables.add(show(film, root, runtime));
+  disposables.add(show(video, root, runtime));
 }
 
 /** `undefined` if the page has no video that may be shown. */
-function filmOf(root: HTMLElement): Film | undefined {
+function videoIn(root: HTMLElement): BackgroundVideo | undefined {
   const hosted = readHostedVideo(parseJson(root.getAttribute('data-config-native-video')));
-  if (hosted) return createHostedFilm(hosted, root);
+  if (hosted) return createHostedBackground(hosted, root);
   const embed = embedFor(root.getAttribute('data-config-url') ?? '');
-  return embed && createFrameFilm(embed);
+  return embed && createFrameBackground(embed);
 }
 
 /** Plays while that is allowed, which a visitor may change at any time; until then, and after, its picture is shown. */
-function show(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
+function show(video: BackgroundVideo, root: HTMLElement, runtime: Runtime): Dispose {
   const disposables = createDisposables();
   let isPlaying: boolean | undefined;
   let stop: Dispose | undefined;
   const follow = () => {
-    const isAllowed = mayPlay(film, runtime);
+    const isAllowed = mayPlay(video, runtime);
     if (isAllowed === isPlaying) return;
     isPlaying = isAllowed;
     stop?.();
-    stop = isPlaying ? start(film, root, runtime) : showPicture(film, root);
+    stop = isPlaying ? start(video, root, runtime) : showPicture(video, root);
   };
   follow();
   disposables.add(onMotionPreference(follow));
@@ -60,34 +60,34 @@ function show(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
   return disposables.dispose;
 }
 
-function mayPlay({ isTracking }: Film, runtime: Runtime): boolean {
+function mayPlay({ isTracking }: BackgroundVideo, runtime: Runtime): boolean {
   return (!isTracking || runtime.consent.allowsTracking()) && maySelfMove(runtime) && !savesData();
 }
 
-/** The film's own picture, where the page has none. */
-function showPicture(film: Film, root: HTMLElement): Dispose | undefined {
-  return film.hasPoster && !root.querySelector('img') ? append(film, root) : undefined;
+/** The video's own picture, where the page has none. */
+function showPicture(video: BackgroundVideo, root: HTMLElement): Dispose | undefined {
+  return video.hasPoster && !root.querySelector('img') ? append(video, root) : undefined;
 }
 
-function start(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
+function start(video: BackgroundVideo, root: HTMLElement, runtime: Runtime): Dispose {
   const { add, dispose } = createDisposables();
-  add(append(film, root));
-  add(playInView(film, root, runtime));
+  add(append(video, root));
+  add(playInView(video, root, runtime));
   return dispose;
 }
 
-function append({ element }: Film, root: HTMLElement): Dispose {
+function append({ element }: BackgroundVideo, root: HTMLElement): Dispose {
   root.append(element);
   return () => element.remove();
 }
 
 /** Plays while visible, unless the visitor has paused it. */
-function playInView(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
+function playInView(video: BackgroundVideo, root: HTMLElement, runtime: Runtime): Dispose {
   let isInView = false;
   const pause = offerPause(root, runtime, follow);
   function follow(): void {
-    if (isInView && !pause.isPaused) film.play();
-    else film.pause();
+    if (isInView && !pause.isPaused) video.play();
+    else video.pause();
   }
   const stopWatching = watchVisible(root, (isVisible) => {
     isInView = isVisible;
@@ -95,7 +95,7 @@ function playInView(film: Film, root: HTMLElement, runtime: Runtime): Dispose {
   });
   return () => {
     stopWatching();
-    film.pause();
+    video.pause();
     pause.stop();
   };
 }

@@ -3,7 +3,7 @@ import type { Embed } from '../../../media/embed';
 import { fileFor, type HostedVideo, stillOf, streamOf } from '../../../media/hosted-video';
 
 /** A muted background video without controls. */
-export interface Film {
+export interface BackgroundVideo {
   readonly element: HTMLVideoElement | HTMLIFrameElement;
   /** Whether its host may track the visitor. */
   readonly isTracking: boolean;
@@ -13,10 +13,10 @@ export interface Film {
   pause(): void;
 }
 
-export function createHostedFilm(hosted: HostedVideo, root: HTMLElement): Film {
+export function createHostedBackground(hosted: HostedVideo, root: HTMLElement): BackgroundVideo {
   const video = page.create('video');
   Object.assign(video, { muted: true, loop: true, playsInline: true, preload: 'none' });
-  video.className = 'mortar-background-film';
+  video.className = 'mortar-background-video';
   video.setAttribute('aria-hidden', 'true');
   const file = fileFor(hosted, root.clientWidth * devicePixelRatio);
   for (const address of file ? [file, streamOf(hosted)] : [streamOf(hosted)]) {
@@ -52,13 +52,13 @@ const BACKGROUND = {
   background: '1',
 };
 
-export function createFrameFilm({ address, provider }: Embed): Film {
+export function createFrameBackground({ address, provider }: Embed): BackgroundVideo {
   const url = new URL(address);
   for (const [name, value] of Object.entries(BACKGROUND)) url.searchParams.set(name, value);
   if (provider === 'YouTube') url.searchParams.set('playlist', url.pathname.split('/').at(-1) ?? ''); // YouTube only loops playlists
   const frame = page.create('iframe');
   Object.assign(frame, { src: url.href, title: provider, tabIndex: -1, allow: 'autoplay' });
-  frame.className = 'mortar-background-film background-video';
+  frame.className = 'mortar-background-video background-video';
   frame.setAttribute('aria-hidden', 'true');
   let wanted: 'play' | 'pause' = 'play';
   const send = (method: typeof wanted) => {
