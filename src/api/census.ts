@@ -1,7 +1,7 @@
-import { requireNumber, requireObject } from '../data/require';
+import { requireName, requireNumber, requireObject } from '../data/require';
 import { wellFormed } from '../data/text';
 import type { Http, Values } from '../runtime/call';
-import { jsonText, quietly, requireName } from './request';
+import { jsonText, quietly } from './request';
 
 /** A button, as counted by the census (specification, section 7, census and tracking). */
 export interface Button {

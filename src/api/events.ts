@@ -1,8 +1,8 @@
 import { RequestError } from '../data/errors';
-import { requireList, requireObject } from '../data/require';
+import { requireList, requireName, requireObject } from '../data/require';
 import type { Values } from '../runtime/call';
 import type { Client } from './client';
-import { jsonText, quietly, requireName } from './request';
+import { jsonText, quietly } from './request';
 
 /** A named event to send to the event service. */
 export interface TrackedEvent {

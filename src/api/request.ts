@@ -50,12 +50,6 @@ function requireNoBody({ json, form, text }: CallOptions<unknown>): void {
     if (body !== undefined) throw new UnexpectedValueError('The body of a GET call', 'left out', body);
 }
 
-/** A name or an id. The service would count an event without one. */
-export function requireName<Value extends string>(what: string, name: Value): Value {
-  if (typeof name === 'string' && name.trim()) return name;
-  throw new UnexpectedValueError(what, 'a non-empty string', name);
-}
-
 /** Serialises to JSON. @throws UnexpectedValueError for data that JSON can't represent, such as functions. */
 export function jsonText(data: unknown): string {
   const text = guarded(() => toJson(data));

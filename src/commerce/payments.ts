@@ -1,5 +1,5 @@
-import { asRecord, ownProperty, readNumber } from '../data/fields';
-import { UnexpectedValueError } from '../data/require';
+import { asRecord, ownProperty } from '../data/fields';
+import { requireCount, UnexpectedValueError } from '../data/require';
 import { fillText } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 import { formatMoney, type Money, readMoney } from './money';
@@ -21,8 +21,8 @@ export function describeSubscription(plan: SubscriptionPlan): string {
   const period = asRecord(ownProperty(fields, 'billingPeriod'));
   return fillText(STRINGS.subscription, {
     unit: readUnit(ownProperty(period, 'unit')),
-    count: readCount('The value of a billing period', ownProperty(period, 'value'), 1),
-    payments: readCount('The number of billing cycles', ownProperty(fields, 'numBillingCycles') || 0, 0),
+    count: requireCount('The value of a billing period', ownProperty(period, 'value'), 1),
+    payments: requireCount('The number of billing cycles', ownProperty(fields, 'numBillingCycles') || 0, 0),
   });
 }
 
@@ -46,16 +46,9 @@ export interface Installments {
  */
 export function describeInstallments(installments: Installments): string {
   const fields = asRecord(installments);
-  const payments = readCount('The number of payments', ownProperty(fields, 'payments'), 1);
+  const payments = requireCount('The number of payments', ownProperty(fields, 'payments'), 1);
   const [min, max] = [readMoney(ownProperty(fields, 'min')), readMoney(ownProperty(fields, 'max'))];
   if (min.currency !== max.currency || min.cents > max.cents)
     throw new UnexpectedValueError('The maximum order', `at least ${formatMoney(min)}`, formatMoney(max));
   return fillText(STRINGS.installments, { payments, min: formatMoney(min), max: formatMoney(max) });
-}
-
-/** An integer or its digits; `what` names it in the error. @throws UnexpectedValueError */
-export function readCount(what: string, value: unknown, least: number): number {
-  const count = readNumber(value);
-  if (count !== undefined && Number.isSafeInteger(count) && count >= least) return count;
-  throw new UnexpectedValueError(what, `an integer of at least ${least}`, value);
 }

@@ -1,6 +1,7 @@
-import { checkedRequest, requireName } from '../api/request';
+import { checkedRequest } from '../api/request';
 import type { Answer, Question } from '../components/dialog/index';
 import { TrackingEventKind } from '../data/enums/site';
+import { requireName } from '../data/require';
 import type { Http } from '../runtime/call';
 import type { Runtime } from '../runtime/types';
 import { recordEvent, recordQuickView, track } from '../visitor/tracking/event-tracker';

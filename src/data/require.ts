@@ -35,6 +35,19 @@ export function requireRealNumber(what: string, value: number): number {
   throw new UnexpectedValueError(what, 'a number', value);
 }
 
+/** A name or an id, not blank. */
+export function requireName<Value extends string>(what: string, name: Value): Value {
+  if (typeof name === 'string' && name.trim()) return name;
+  throw new UnexpectedValueError(what, 'a non-empty string', name);
+}
+
+/** An integer from `least` on, or its digits. */
+export function requireCount(what: string, value: unknown, least: number): number {
+  const count = readNumber(value);
+  if (count !== undefined && Number.isSafeInteger(count) && count >= least) return count;
+  throw new UnexpectedValueError(what, `an integer of at least ${least}`, value);
+}
+
 export function requireFunction<Value>(what: string, value: Value): Value {
   if (typeof value === 'function') return value;
   throw new UnexpectedValueError(what, 'a function', value);

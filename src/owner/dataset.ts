@@ -1,7 +1,6 @@
-import { readCount } from '../commerce/payments';
 import { asRecord, ownProperty } from '../data/fields';
 import { range } from '../data/indexes';
-import { UnexpectedValueError } from '../data/require';
+import { requireCount, UnexpectedValueError } from '../data/require';
 import { fillText } from '../i18n/fill';
 import { STRINGS } from '../i18n/strings';
 
@@ -39,7 +38,7 @@ export function validateDataset(
 
 function readBounds(bounds: DatasetBounds): DatasetBounds {
   const most = (name: keyof DatasetBounds) =>
-    readCount(`The ${name} of a dataset`, ownProperty(asRecord(bounds), name), 0);
+    requireCount(`The ${name} of a dataset`, ownProperty(asRecord(bounds), name), 0);
   return { maxRows: most('maxRows'), maxColumns: most('maxColumns') };
 }
 

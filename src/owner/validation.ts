@@ -1,7 +1,6 @@
 import { formatMoney, type Money, readMoney } from '../commerce/money';
-import { readCount } from '../commerce/payments';
 import { isInternalUrl, isProperUrl } from '../data/links/link-kinds';
-import { describe, UnexpectedValueError } from '../data/require';
+import { describe, requireCount, UnexpectedValueError } from '../data/require';
 import { LIMITS } from '../data/tokens';
 import { isValidEmail } from '../forms/fields/email';
 import { fillText } from '../i18n/fill';
@@ -28,7 +27,7 @@ export function validateTag(tag: unknown, existing: readonly unknown[], tagType:
 
 /** `open` is how many tags are being edited. */
 export function validateTagEdits(open: number, tagType: string): Complaint {
-  const count = readCount('The number of open tags', open, 0);
+  const count = requireCount('The number of open tags', open, 0);
   return count > 1 ? fillText(STRINGS.oneTagAtATime, { tagType: String(tagType) }) : undefined;
 }
 
