@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAccess } from '../../../src/blocks/map/access';
 import { lookOf, mapTypeOf } from '../../../src/blocks/map/looks';
 import { MAP_STYLE_NAMES, MAP_STYLES, mapStyleOf, requireMapStyle } from '../../../src/blocks/map/map-styles';
-import { reservationLayout } from '../../../src/blocks/reservation/frame-layout';
-import { bookingPage, openTableScript } from '../../../src/blocks/reservation/services';
-import { summaryDesignFor } from '../../../src/blocks/summary/design';
-import { videoPlaceholderPadding } from '../../../src/blocks/summary/thumbnail-boxes';
 import { addressLines, centreOf, markerOf, readLocation, searchAddress } from '../../../src/data/location';
-import { fontKit, fontService } from '../../../src/dom/vendors/fonts';
 
 describe('a map', () => {
   it.each([
@@ -112,75 +107,5 @@ describe('a map', () => {
     [{ gmRenderKey: btoa('a&callback=evil') }, undefined],
   ])('is asked for by the context %j with %j', (context, access) => {
     expect(readAccess(context)).toEqual(access);
-  });
-});
-
-describe('a reservation', () => {
-  it.each([
-    ['opentable', 851, 'wide'],
-    ['opentable', 850, 'standard'],
-    ['opentable', 0, 'standard'],
-    ['tock', 751, 'row'],
-    ['tock', 750, 'column'],
-  ] as const)('at %s in %i px is laid out %s', (service, width, layout) => {
-    expect(reservationLayout(service, width)).toBe(layout);
-  });
-
-  it('is asked for by the address of the service’s snippet', () => {
-    const widget = { restaurantId: '432', theme: 'wide', color: '', language: 'en-GB' } as const;
-    const address = new URL(openTableScript(widget));
-    expect(address.origin + address.pathname).toBe('https://www.opentable.com/widget/reservation/loader');
-    expect(Object.fromEntries(address.searchParams)).toEqual({
-      rid: '432',
-      type: 'standard',
-      theme: 'wide',
-      iframe: 'true',
-      domain: 'com',
-      newtab: 'false',
-      ot_source: 'Restaurant website',
-      lang: 'en-GB',
-    });
-  });
-
-  it.each([
-    ['opentable', '4&x=1', 'https://www.opentable.com/restref/client/?rid=4%26x%3D1'],
-    ['tock', 'kiln/../x', 'https://www.exploretock.com/kiln%2F..%2Fx'],
-  ] as const)('at %s for %s has the page %s', (service, id, address) => {
-    expect(bookingPage(service, id)).toBe(address);
-  });
-});
-
-describe('a summary', () => {
-  it.each([
-    ['wall', '', 'autocolumns'],
-    ['grid', '', 'grid'],
-    ['', 'summary-block-wrapper sqs-gallery-design-list', 'list'],
-    ['carousel', 'sqs-gallery-design-list', 'carousel'],
-    ['', 'sqs-gallery-design-mosaic', 'autocolumns'],
-    ['toString', '', 'autocolumns'],
-  ])('with the word %j and the classes %j is a %s', (word, classes, design) => {
-    expect(summaryDesignFor(word, classes)).toBe(design);
-  });
-
-  it.each([
-    ['Auto', 3, 65],
-    [1.5, 4, 25],
-    [undefined, 1, 100],
-  ] as const)('of the ratio %s in %i columns keeps %d percent for a video', (ratio, columns, padding) => {
-    expect(videoPlaceholderPadding(ratio, columns)).toBe(padding);
-  });
-});
-
-describe('typefaces', () => {
-  it('come from the service by the families’ names and from the kit by its id', () => {
-    const address = new URL(fontService(['Inter:wght@400;700', 'A&B']) ?? '');
-    expect(address.host).toBe('fonts.googleapis.com');
-    expect(address.searchParams.getAll('family')).toEqual(['Inter:wght@400;700', 'A&B']);
-    expect(fontService([])).toBeUndefined();
-    expect(fontKit('abc1def')).toBe('https://use.typekit.net/abc1def.css');
-  });
-
-  it.each([[''], ['../x'], [7], [null], ['x'.repeat(21)]])('are in no kit %j', (id) => {
-    expect(fontKit(id)).toBeUndefined();
   });
 });
