@@ -11,6 +11,11 @@ export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '');
 }
 
+/** `maxColumns` is `max-columns`. */
+export function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** Bytes in a megabyte, as used in file size limits (specification, section 9, layout and interaction). */
 export const MEGABYTE = 1_000_000;
 

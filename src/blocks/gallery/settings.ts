@@ -1,6 +1,6 @@
 import type { BlockDescription } from '../../runtime/block/description';
 import { imageAspectRatio } from '../../runtime/block/image-aspect-ratio';
-import { choice, count, flag, number, type Setting, text } from '../../runtime/block/settings';
+import { choice, count, flag, number, text } from '../../runtime/block/settings';
 import { motionDescriptions, motionSettings } from './motion-settings';
 
 const POSITIVE = { min: 0.01, max: 10_000 };
@@ -8,10 +8,7 @@ const PIXELS = { min: 0, max: 10_000 };
 const PER_ROW = { min: 1, max: 100 };
 
 /** On by default in some designs. */
-const lightbox: Setting<boolean | undefined> = {
-  ...flag(false, 'data-props.lightboxEnabled', 'data-lightbox'),
-  fallback: undefined,
-};
+const lightbox = flag(undefined, 'data-props.lightboxEnabled', 'data-lightbox');
 
 /** Numbers are px unless their name or the specification (section 3) says otherwise. */
 export const settings = {

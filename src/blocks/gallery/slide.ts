@@ -1,5 +1,5 @@
 import { IMAGE } from '../../dom/image-selector';
-import { parseDimensions, type Size } from '../../media/images/dimensions';
+import { dimensionsOf, type Size } from '../../media/images/dimensions';
 
 /** A picture or video in a gallery, from the server's markup. */
 export interface Slide {
@@ -31,7 +31,7 @@ export function readSlide(element: HTMLElement): Slide {
     type,
     id: read('data-slide-id'),
     url: read('data-slide-url'),
-    dimensions: parseDimensions(image?.getAttribute('data-image-dimensions') ?? null) ?? sizeOf(image),
+    dimensions: dimensionsOf(image) ?? sizeOf(image),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Dispose } from '../../data/dispose';
 import type { ServerAttributes } from '../../dom/attributes';
 import { contentSize } from '../../dom/layout';
 import { watchSize } from '../../dom/timing/resize';
-import { parseDimensions, type Size } from '../../media/images/dimensions';
+import { dimensionsOf, type Size } from '../../media/images/dimensions';
 import { fitInside, ownHeight } from '../../media/images/fluid-layout';
 import { maskOf } from './masks';
 
@@ -23,9 +23,7 @@ export function keepRatio(image: HTMLImageElement, attributes: ServerAttributes)
 
 function ratioIn({ dataset, firstElementChild }: HTMLElement, image: HTMLImageElement): Size | undefined {
   if (dataset.shapeMask) return { width: 100, height: maskOf(dataset.shapeMask).height };
-  return firstElementChild?.matches('.content-fit')
-    ? parseDimensions(image.dataset.imageDimensions ?? null)
-    : undefined;
+  return firstElementChild?.matches('.content-fit') ? dimensionsOf(image) : undefined;
 }
 
 /** A height with a percentage adds nothing to the grid's row, so that the row does not grow with the picture. */

@@ -2,7 +2,7 @@ import { offerLightbox } from '../../components/lightbox/offer';
 import { makeOpener } from '../../components/lightbox/opener';
 import type { LightboxSlide } from '../../components/lightbox/slides';
 import { oneOf } from '../../data/fields';
-import { parseDimensions } from '../../media/images/dimensions';
+import { dimensionsOf } from '../../media/images/dimensions';
 import type { ImageBlock } from './settings';
 
 /**
@@ -36,7 +36,7 @@ function readSlide(block: Element, image: HTMLImageElement, opener: HTMLElement)
   const read = (selector: string) => block.querySelector(selector)?.textContent.trim() ?? '';
   return {
     image,
-    dimensions: parseDimensions(image.getAttribute('data-image-dimensions')),
+    dimensions: dimensionsOf(image),
     alt: image.alt,
     title: read('.image-title'),
     description: read('.image-subtitle') || read('.image-caption, figcaption:not(:has(.image-title))'),

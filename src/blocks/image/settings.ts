@@ -15,7 +15,7 @@ const imageDimensions: Setting<Size | null> = {
 };
 
 /** True, except for an image of unknown dimensions with its own size. */
-const stretch: Setting<boolean | undefined> = { ...flag(true, 'data-stretch'), fallback: undefined };
+const stretch = flag(undefined, 'data-stretch');
 
 /** Published wrappers have the position as a class. */
 const position: Setting<string | undefined> = {

@@ -12,7 +12,7 @@ const style: Setting<MapStyle> = {
 };
 
 /** An alternative name of a flag; it takes precedence if set. */
-const otherName: Setting<boolean | undefined> = { ...flag(false), fallback: undefined };
+const otherName = flag(undefined);
 
 const NO_PLACE =
   'location has neither mapLat (-90 to 90) and mapLng (-180 to 180) nor an address, so no map is shown.';

@@ -1,9 +1,9 @@
 import type { BlockDescription } from '../../runtime/block/description';
 import type { BlockProps } from '../../runtime/block/react-block';
-import { data, flag, number, type Setting } from '../../runtime/block/settings';
+import { data, flag, number } from '../../runtime/block/settings';
 
 /** If not set, it depends on whether any pages are listed. */
-const showOnAllPages: Setting<boolean | undefined> = { ...flag(true), fallback: undefined };
+const showOnAllPages = flag(undefined);
 
 /** Named as in the site's `popupOverlaySettings`. */
 export const settings = {

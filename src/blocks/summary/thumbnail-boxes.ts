@@ -1,6 +1,6 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import { IMAGE } from '../../dom/image-selector';
-import { parseDimensions } from '../../media/images/dimensions';
+import { dimensionsOf } from '../../media/images/dimensions';
 import { sharedRatio } from '../../media/layout/aspect-ratio';
 import type { SummaryLayout } from './settings';
 
@@ -33,7 +33,7 @@ export function giveBoxes(
 function giveBox(image: HTMLElement, attributes: ServerAttributes, shared: number | undefined): void {
   attributes.toggleClass(image, 'mortar-summary-image', true);
   if (shared) return;
-  const size = parseDimensions(image.getAttribute('data-image-dimensions'));
+  const size = dimensionsOf(image);
   attributes.style(image, '--mortar-ratio', size ? `${size.width / size.height}` : 'auto');
 }
 

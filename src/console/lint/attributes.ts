@@ -1,3 +1,4 @@
+import { kebabCase } from '../../data/text';
 import { memberOf } from '../../dom/member';
 import { nearest, onlyMeaning } from '../nearest';
 import type { Finding, Rename } from './fault';
@@ -40,10 +41,6 @@ export function* lintJsonSettings(
       suggestion: `Write it as "${byStem.get(stem)}" in data-block-json.`,
     };
   }
-}
-
-function kebabCase(setting: string): string {
-  return setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** A page's own attribute has another kind of value, or is next to the attribute that it resembles. */

@@ -17,6 +17,11 @@ export function parseDimensions(raw: string | null): Size | undefined {
   return isRatio && !rest.length ? { width, height } : undefined;
 }
 
+/** The size that the server names on an image. */
+export function dimensionsOf(image: Element | null | undefined): Size | undefined {
+  return parseDimensions(image?.getAttribute('data-image-dimensions') ?? null);
+}
+
 /** Parses `0.3,0.6`; the centre unless both numbers are from 0 to 1. */
 export function parseFocalPoint(raw: string | null): Point {
   const [x = 2, y = 2, ...rest] = numbersIn(raw, ',');

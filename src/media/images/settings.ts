@@ -1,3 +1,4 @@
+import { kebabCase } from '../../data/text';
 import { memberOf } from '../../dom/member';
 import { type Point, parseDimensions, parseFocalPoint, type Size } from './dimensions';
 
@@ -67,7 +68,7 @@ function read(raw: string | null, fallback: boolean | number | string | readonly
 
 /** The attribute of a setting. */
 export function attributeOf(name: string): string {
-  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return `data-${kebabCase(name)}`;
 }
 
 /** All settings by name, with their default or the list of choices, the default first. */

@@ -1,6 +1,6 @@
 import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
-import { parseDimensions } from '../../media/images/dimensions';
+import { dimensionsOf } from '../../media/images/dimensions';
 
 /** A grid whose style sheet, sent with its block, waits for the marks of its design. */
 const GRID = '.sqs-block:has(#design-grid-css) .sqs-gallery-block-grid > .sqs-gallery';
@@ -29,7 +29,7 @@ export function layOutGalleryBlocks(attributes: ServerAttributes): void {
     attributes.style(picture, 'overflow', 'hidden');
   }
   for (const picture of pictures) {
-    const size = parseDimensions(picture.getAttribute(SIZE));
+    const size = dimensionsOf(picture);
     if (size) attributes.style(picture, 'aspect-ratio', `${size.width / size.height}`);
   }
 }

@@ -4,7 +4,7 @@ import { sumOf } from '../../data/indexes';
 import { parseJson } from '../../data/json';
 import type { ServerAttributes } from '../../dom/attributes';
 import * as page from '../../dom/page';
-import { parseDimensions } from '../../media/images/dimensions';
+import { dimensionsOf } from '../../media/images/dimensions';
 import { STATE } from '../../runtime/block-instance';
 import { PATIENCE } from '../../runtime/chunks';
 import type { EventBus } from '../../runtime/events';
@@ -92,7 +92,7 @@ function sectionStyles(list: Element, { numColumns, rowHeight }: Fields): Record
 /** Width / height of each picture. */
 function ratiosIn(box: Element): number[] {
   return [...box.querySelectorAll('[data-image-dimensions]')].map((picture) => {
-    const { width = 0, height = 1 } = parseDimensions(picture.getAttribute('data-image-dimensions')) ?? {};
+    const { width = 0, height = 1 } = dimensionsOf(picture) ?? {};
     return width / height;
   });
 }

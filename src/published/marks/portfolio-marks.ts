@@ -1,5 +1,6 @@
 import { asRecord, ownProperty } from '../../data/fields';
 import { parseJson } from '../../data/json';
+import { kebabCase } from '../../data/text';
 import type { SiteContext } from '../../runtime/site-context';
 import { tweaksOf } from '../common/tweaks';
 
@@ -24,7 +25,7 @@ export function portfolioMarks(portfolio: Element, site: SiteContext): string[] 
 /** `verticalAlign` is `data-vertical-align`; whether pictures lie over the titles is `data-active-item-front`. */
 function attributeOf(setting: string, tweak: string): string {
   if (tweak.endsWith('-front')) return 'data-active-item-front';
-  return `data-${setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return `data-${kebabCase(setting)}`;
 }
 
 /** `Forward Slash` is `forward-slash`. */

@@ -2,7 +2,7 @@ import type { Fields } from '../../data/fields';
 import { matchesMedia } from '../../dom/device';
 import { addStyles } from '../../dom/styles';
 import { followSizes } from '../../dom/timing/resize';
-import { parseDimensions } from '../../media/images/dimensions';
+import { dimensionsOf } from '../../media/images/dimensions';
 import { columnCount } from '../../media/layout/columns';
 import { type ColumnLayout, fillColumns } from '../../media/layout/fill-columns';
 import type { Scope } from '../common/scope';
@@ -26,7 +26,7 @@ export function mountMasonry(blog: HTMLElement, { runtime, attributes, disposabl
   attributes.toggleClass(list, 'mortar-blog-masonry', true);
   attributes.toggleClass(list, 'masonry-ready', true);
   for (const image of list.querySelectorAll('img')) {
-    const size = parseDimensions(image.getAttribute('data-image-dimensions'));
+    const size = dimensionsOf(image);
     if (size) attributes.style(image, 'aspect-ratio', `${size.width} / ${size.height}`);
   }
   const posts = [...list.querySelectorAll<HTMLElement>('.entry')];

@@ -22,7 +22,10 @@ export type SettingsOf<Table extends SettingsTable> = {
 };
 
 /** On is `true`; off is `false` or, on published pages, an empty value. */
-export function flag(fallback: boolean, ...attributes: string[]): Setting<boolean> {
+export function flag<Fallback extends boolean | undefined>(
+  fallback: Fallback,
+  ...attributes: string[]
+): Setting<boolean | Fallback> {
   const values = new Map<unknown, boolean>([
     [true, true],
     ['true', true],

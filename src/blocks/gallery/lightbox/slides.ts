@@ -1,7 +1,7 @@
 import type { LightboxSlide } from '../../../components/lightbox/slides';
 import { IMAGE } from '../../../dom/image-selector';
 import * as page from '../../../dom/page';
-import { parseDimensions } from '../../../media/images/dimensions';
+import { dimensionsOf } from '../../../media/images/dimensions';
 import type { Opener } from './openers';
 
 /** The server's own lightbox of a section: captions and full pictures by slide url. */
@@ -26,7 +26,7 @@ export function readLightboxSlide({ slide, element }: Opener, items: SectionItem
   const description = withoutTags(rawAttribute(sources, 'data-description')) || read(sources, DESCRIPTION);
   return {
     image,
-    dimensions: parseDimensions(image?.getAttribute('data-image-dimensions') ?? null) ?? slide.dimensions,
+    dimensions: dimensionsOf(image) ?? slide.dimensions,
     alt: slide.image?.alt || title,
     title,
     description: title || description ? description : read(sources, '.meta'),

@@ -2,7 +2,7 @@ import { playVideo } from '../../../blocks/gallery/lightbox/slides';
 import type { LightboxSlide } from '../../../components/lightbox/slides';
 import { asRecord, type Fields, ownProperty, readNumber } from '../../../data/fields';
 import { IMAGE } from '../../../dom/image-selector';
-import { parseDimensions } from '../../../media/images/dimensions';
+import { dimensionsOf } from '../../../media/images/dimensions';
 import type { Runtime } from '../../../runtime/types';
 import { elementsOf } from './nodes';
 
@@ -43,7 +43,7 @@ function slideOf(item: Fields): LightboxSlide | undefined {
   const meta = ownProperty(item, 'meta');
   return {
     image,
-    dimensions: parseDimensions(image?.getAttribute('data-image-dimensions') ?? null),
+    dimensions: dimensionsOf(image),
     alt: image?.alt ?? '',
     title: typeof meta === 'string' ? textOf(meta) : '',
     description: '',

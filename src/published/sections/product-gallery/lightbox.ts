@@ -3,7 +3,7 @@ import { offerLightbox } from '../../../components/lightbox/offer';
 import { makeOpener } from '../../../components/lightbox/opener';
 import type { LightboxSlide } from '../../../components/lightbox/slides';
 import { IMAGE } from '../../../dom/image-selector';
-import { parseDimensions } from '../../../media/images/dimensions';
+import { dimensionsOf } from '../../../media/images/dimensions';
 import type { Scope } from '../../common/scope';
 
 /** Shops where a click enlarges a picture; their style sheets give the pictures the pointer of a control. */
@@ -65,6 +65,6 @@ function indexOf(pictures: readonly Picture[], target: Element): number | undefi
 
 function readSlide(image: HTMLImageElement | undefined): LightboxSlide | undefined {
   if (!image) return undefined;
-  const dimensions = parseDimensions(image.getAttribute('data-image-dimensions'));
+  const dimensions = dimensionsOf(image);
   return { image, dimensions, alt: image.alt, title: '', description: '', origin: image, thumbnail: image };
 }

@@ -5,7 +5,7 @@ import type { ServerAttributes } from '../../../../dom/attributes';
 import { operate } from '../../../../dom/delegate';
 import { IMAGE } from '../../../../dom/image-selector';
 import { t } from '../../../../i18n/t';
-import { parseDimensions } from '../../../../media/images/dimensions';
+import { dimensionsOf } from '../../../../media/images/dimensions';
 import { useAttributes } from '../../../../runtime/block/use-attributes';
 import { useSignalEffect } from '../../../../runtime/block/use-signal-effect';
 import { useStyles } from '../../../../runtime/block/use-styles';
@@ -51,7 +51,7 @@ function dressStrip({ runtime, settings }: Carousel, strip: HTMLElement, attribu
 }
 
 function reserveWidth(thumbnail: HTMLElement, attributes: ServerAttributes): void {
-  const dimensions = parseDimensions(thumbnail.getAttribute('data-image-dimensions'));
+  const dimensions = dimensionsOf(thumbnail);
   attributes.style(thumbnail, 'aspect-ratio', ratioFrom(dimensions));
 }
 
