@@ -135,6 +135,17 @@ describe('suggestions', () => {
     await page.waitForURL('**/found/**');
   });
 
+  it('leave what was searched for in the field of who comes back from the results', async () => {
+    const { page } = await show(published(WITH_RESULTS), { prepare: answering(() => BREADS) });
+    await page.locator('input').focus();
+    await page.locator('input').pressSequentially('bread');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=bread');
+    await page.goBack();
+    await eventually(() => page.locator('input').inputValue()).toBe('bread');
+  });
+
   it('come while somebody types, are chosen by keys, counted for screen readers, and closed by Escape', async () => {
     const visit = await show(published(WITH_RESULTS), { prepare: answering(() => BREADS) });
     const { page, requests } = visit;

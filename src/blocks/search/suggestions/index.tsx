@@ -20,6 +20,7 @@ export function Suggestions(props: SearchFieldProps) {
   const { runtime, field } = props;
   const id = useId();
   const [parent] = useState(modalParent);
+  const [ownAutocomplete] = useState(() => field.autocomplete);
   const { shown, followTyping, move, close } = useSuggestions(props);
   const { isOpen, active } = shown;
   const activeId = active < 0 ? null : `${id}-${active}`;
@@ -31,6 +32,10 @@ export function Suggestions(props: SearchFieldProps) {
     attributes.set(field, 'autocomplete', 'off');
     attributes.set(field, 'aria-expanded', String(isOpen));
     attributes.set(field, 'aria-activedescendant', activeId);
+  });
+  // After Back, browsers fill in what was typed only where this is not off.
+  useEventListener(window, 'pagehide', () => {
+    field.autocomplete = ownAutocomplete;
   });
   useEventListener(field, 'input', followTyping);
   useEventListener(field, 'blur', close);
