@@ -185,7 +185,7 @@ const timeOn = (page: Page) => page.evaluate(() => performance.now());
 async function waitAndAnswer({ server }: Stage, { page }: Visit, since: number): Promise<void> {
   await page.clock.fastForward(Math.max(0, since + 8000 - (await timeOn(page))));
   server.faults.clear();
-  await settled(page, 100);
+  await settled(page, 500); // calls that waited for a free connection are only sent now
 }
 
 export const reportsOf = ({ server }: Stage) =>
