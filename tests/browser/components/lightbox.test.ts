@@ -137,6 +137,21 @@ describe('the lightbox', () => {
     expect(await shownPicture(page)).toEqual(['/images/bowls.svg']);
   });
 
+  test('says which slide it shows in the order of its words, also from right to left', async () => {
+    const { page } = await show(stage, gallery(), {}, '<style>html{direction:rtl}</style>');
+    const counter = (await openAt(page, 'bowls')).locator('.mortar-lightbox-counter');
+    await eventually(() => counter.textContent()).toBe('2 of 3');
+    const [index, count] = await counter.evaluate(({ firstChild }) =>
+      [0, 5].map((at) => {
+        const range = document.createRange();
+        range.setStart(firstChild as Text, at);
+        range.setEnd(firstChild as Text, at + 1);
+        return range.getBoundingClientRect().x;
+      }),
+    );
+    expect(index).toBeLessThan(count ?? 0);
+  });
+
   test("says which slide it shows and the slide's words as text, which can be hidden", async () => {
     const { page } = await show(stage, gallery());
     const dialog = await openAt(page, 'bowls');
