@@ -17,7 +17,9 @@ export function Caption({ id, title, description, isShown, ...slot }: CaptionPro
   const counter = useCounter(slot);
   return (
     <div className="mortar-lightbox-status" id={id} role="status" aria-atomic="true">
-      <div className="mortar-lightbox-counter" dir="auto">{counter}</div>
+      <div className="mortar-lightbox-counter" dir="auto">
+        {counter}
+      </div>
       {isShown && (title || description) && (
         <div className="mortar-lightbox-caption">
           <div className="mortar-lightbox-text">
