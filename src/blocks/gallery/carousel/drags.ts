@@ -1,3 +1,4 @@
+import { guarded } from '../../../data/guarded';
 import { isSwipe, type Sample, velocityOf } from '../../../data/swipe';
 
 /** Px after which a press counts as a drag rather than a click. */
@@ -47,7 +48,7 @@ export function watchDrags(element: HTMLElement, handlers: DragHandlers, signal:
   }
 
   function take({ pointerId }: PointerEvent): void {
-    element.setPointerCapture(pointerId);
+    guarded(() => element.setPointerCapture(pointerId)); // throws for a pointer that has left, or that a script made up
     handlers.start();
   }
 
