@@ -103,6 +103,17 @@ describe('the address', () => {
     expect(await activeSlides(page)).toEqual(['g-3']);
   });
 
+  it('names the slide in its hash where there is no history to write to, and Back leads to the one before', async () => {
+    const before =
+      "for (const name of ['pushState', 'replaceState']) Object.defineProperty(History.prototype, name, { value: undefined })";
+    const { page } = await show('/work', { before });
+    await page.click('#g .next');
+    await page.waitForURL('**/work#itemId=item-2');
+    expect(await activeSlides(page)).toEqual(['g-2']);
+    await page.goBack();
+    await eventually(() => activeSlides(page)).toEqual(['g-1']);
+  });
+
   it('stays as it is where the browser refuses, inside the editor, and without history', async () => {
     const refusing = await show('/work', {
       before: "history.pushState = () => { throw new DOMException('too often', 'SecurityError'); };",

@@ -70,7 +70,7 @@ function pageAddress(): string {
   return location.pathname + location.search;
 }
 
-/** The first write adds an entry, later ones replace it. */
+/** The first write adds an entry, later ones replace it; where the page's history is blocked, the hash names the slide. */
 function writeAddress(carousel: Carousel): void {
   const { elements, index } = carousel;
   const slide = elements.slides[index.current];
@@ -78,7 +78,8 @@ function writeAddress(carousel: Carousel): void {
   if (!slide?.id || !fullUrl) return;
   const write = ownProperty(asRecord(history.state), 'itemId') === undefined ? 'pushState' : 'replaceState';
   try {
-    history[write]({ itemId: slide.url || slide.id }, '', slideAddress(fullUrl, slide.id));
+    if (!history[write]) location.hash = `itemId=${encodeURIComponent(slide.id)}`;
+    else history[write]({ itemId: slide.url || slide.id }, '', slideAddress(fullUrl, slide.id));
   } catch (error) {
     console.warn(error); // rate limit reached, or the site's address is cross-origin
   }
