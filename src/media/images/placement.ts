@@ -14,9 +14,14 @@ export function drawnWidth(
   { imageDimensions: dimensions, cropMode }: Pick<ImageSettings, 'imageDimensions' | 'cropMode'>,
 ): number {
   if (!dimensions || cropMode === 'none') return box.width;
-  const byHeight = (box.height * dimensions.width) / dimensions.height;
-  if (cropMode === 'cover') return Math.max(box.width, byHeight);
-  return box.height < ALT_TEXT_HEIGHT ? box.width : Math.min(box.width, byHeight);
+  const ratio = dimensions.width / dimensions.height;
+  const byHeight = box.height * ratio;
+  // Browsers round heights: half a px more is no crop, and must not ask for the next larger file.
+  const isFilled =
+    cropMode === 'cover'
+      ? byHeight <= box.width + ratio / 2
+      : byHeight > box.width || box.height < ALT_TEXT_HEIGHT;
+  return isFilled ? box.width : byHeight;
 }
 
 /** The image's position in its box: the focal point if cropped, the alignment if fitted. */

@@ -62,8 +62,8 @@ function read(raw: string | null, fallback: boolean | number | string | readonly
   if (typeof fallback === 'object') return fallback.includes(text) ? text : fallback[0];
   if (typeof fallback === 'boolean') return text ? text !== 'false' : fallback;
   if (typeof fallback === 'string') return text;
-  const number = text ? Number(text) : Number.NaN;
-  return number >= 0 && number < Number.POSITIVE_INFINITY ? number : fallback;
+  const number = Number(text);
+  return text && number >= 0 && number < Number.POSITIVE_INFINITY ? number : fallback;
 }
 
 /** The attribute of a setting. */

@@ -14,6 +14,8 @@ describe('place and layout', () => {
     [{ width: 60, height: 40 }, 'cover', 80],
     [{ width: 400, height: 40 }, 'contain', 400],
     [{ width: 400, height: 400 }, 'none', 400],
+    [{ width: 401, height: 201 }, 'cover', 401], // 200.5 px tall, as the browser rounds it
+    [{ width: 400, height: 201 }, 'cover', 402],
   ] as const)('in %j with %s it is drawn %d px wide', (box, cropMode, expected) => {
     expect(drawnWidth(box, { imageDimensions, cropMode })).toBe(expected);
   });
