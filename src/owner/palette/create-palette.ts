@@ -1,7 +1,7 @@
 import { asRecord, ownProperty } from '../../data/fields';
 import type { ColorValue, PaletteColor } from './color';
 import { readableOn } from './contrast';
-import { type Hsl, rounded } from './hsl';
+import { type Hsl, round, rounded } from './hsl';
 import { hueShift, type PaletteMode, type PalettePreset, readMode } from './modes';
 import { FALLBACK_SEED, readColor, seedInImage } from './seed';
 import { type PaletteColorId, SYSTEM_COLORS } from './system-colors';
@@ -67,7 +67,7 @@ function growFrom(accent: ColorValue, shift: number): Colors {
 }
 
 function unchanged(color: ColorValue): ColorValue {
-  return { userFormat: color.userFormat, ...rounded(color), alpha: color.alpha ?? 1 };
+  return { userFormat: color.userFormat, ...rounded(color), alpha: round(color.alpha ?? 1) };
 }
 
 function chosenColors(grown: Colors, chosen: PaletteOptions['colors']): Colors {

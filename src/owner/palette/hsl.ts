@@ -17,11 +17,12 @@ export function toPercent(unit: number): number {
   return round(requireRealNumber('A colour component', unit) * 100);
 }
 
-/** To two decimals (specification, section 9), enough to distinguish all displayable colours. */
+/** With each component to two decimals. */
 export function rounded({ hue, saturation, lightness }: Hsl): Hsl {
   return { hue: round(hue) % 360, saturation: round(saturation), lightness: round(lightness) };
 }
 
-function round(value: number): number {
+/** To two decimals (specification, section 9), enough to distinguish all displayable colours. */
+export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
