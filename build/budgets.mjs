@@ -11,7 +11,7 @@ const BUDGETS = {
   form: 700,
   calendar: 3_560,
   'form-draw': 4_060,
-  'published-classic': 12_100,
+  'published-classic': 12_190,
   'gallery-layout': 6_740,
   'gallery-motion': 8_040,
   lightbox: 6_030,
@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 9_450,
   'mortar.standalone.js': 290_700,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 371_500,
+  everything: 371_600,
 };
 
 /** @throws Error that names every file over its budget. */

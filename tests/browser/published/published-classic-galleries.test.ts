@@ -42,6 +42,19 @@ describe("galleries of templates' scripts", () => {
     expect(errors).toEqual([]);
   });
 
+  test("a template's script hears which slide is left for which", async () => {
+    const { page, errors } = await show(GALLERY);
+    await page.locator('#shots[data-block-state="mounted"]').waitFor();
+    await page.evaluate(
+      "window.heard = []; for (const when of ['on', 'after']) void gallery[when]('currentIndexChange', ({ prevVal, newVal }) => void heard.push([when, prevVal, newVal].join(' ')))",
+    );
+    await page.locator('.after').click();
+    await eventually(() => page.evaluate('heard')).toEqual(['on 0 1', 'after 0 1']);
+    await page.locator('.before').click();
+    await eventually(() => page.evaluate('heard.slice(2)')).toEqual(['on 1 0', 'after 1 0']);
+    expect(errors).toEqual([]);
+  });
+
   test('a gallery page within an index page is a slideshow with arrows and dots', async () => {
     const slides = ['loaves', 'kiln', 'bowls'].map(
       (name) =>

@@ -11,8 +11,13 @@ import { elementsOf } from './nodes';
 /** The methods a template's script calls on its gallery later. */
 interface TemplateGallery {
   set(name: unknown, value: unknown): void;
+  on: Listen;
+  after: Listen;
   destroy(): void;
 }
+
+/** Of all a gallery's events, `currentIndexChange` is what scripts listen to. */
+type Listen = (name: unknown, listener: unknown) => void;
 
 /** These have their gallery already. */
 const TAKEN = '.sqs-block-gallery, .sqs-system-gallery, #productGallery, [data-block]';
@@ -39,11 +44,14 @@ export function mountGallery(runtime: Runtime, container: HTMLElement, options: 
   const show = connect(container, asRecord(ownProperty(options, 'elements')), go, owner);
   if (slides.length) show(start, slides.length);
   if (start) go({ index: start });
+  const listen = indexListener(container, start, controller.signal);
   runtime.blocks.scan(container);
   return {
     set(name, value) {
       if (name === 'currentIndex') go({ index: value });
     },
+    on: listen,
+    after: listen,
     destroy() {
       controller.abort();
       attributes.restore();
@@ -51,6 +59,22 @@ export function mountGallery(runtime: Runtime, container: HTMLElement, options: 
       container.removeAttribute('data-block');
       for (const slide of slides) slide.removeAttribute('data-gallery-slide');
     },
+  };
+}
+
+/** Tells the listeners of a template's script which slide has been left for which. */
+function indexListener(container: Element, start: number, signal: AbortSignal): Listen {
+  const listeners: ((change: object) => void)[] = [];
+  let prevVal = start;
+  const tell = (event: Event) => {
+    const newVal = (event as CustomEvent<{ index: number }>).detail.index;
+    for (const listener of listeners) listener({ newVal, prevVal });
+    prevVal = newVal;
+  };
+  container.addEventListener('gallery:change', tell, { signal });
+  return (name, listener) => {
+    if (name === 'currentIndexChange' && typeof listener === 'function')
+      listeners.push(listener as () => void);
   };
 }
 
