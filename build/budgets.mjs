@@ -19,7 +19,7 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 15_250,
   explain: 9_450,
-  'mortar.standalone.js': 290_700,
+  'mortar.standalone.js': 290_900,
   // All files that pages load one by one; the standalone script contains the same again.
   everything: 371_600,
 };

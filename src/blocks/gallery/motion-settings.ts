@@ -2,18 +2,18 @@ import { readNumber } from '../../data/fields';
 import type { SettingDescription } from '../../runtime/block/description';
 import { choice, flag, number, type Setting, text } from '../../runtime/block/settings';
 import { type StripAlignment, stripAlignment } from './geometry/alignment';
-import { SHORTEST_AUTOPLAY } from './geometry/autoplay';
+import { AUTOPLAY, SHORTEST_AUTOPLAY } from './geometry/autoplay';
 import { type Boundaries, parseBoundaries, parseSnapPoints } from './geometry/boundaries';
 
 const SECONDS = { min: 0, max: 3600 };
 const PIXELS = { min: 0, max: 1000 };
 
-const autoplaySeconds = number(0, { ...SECONDS, min: SHORTEST_AUTOPLAY });
+const autoplaySeconds = number(AUTOPLAY.timeout / 1000, { ...SECONDS, min: SHORTEST_AUTOPLAY });
 
 /** A shorter delay would flicker; 0 means the default. */
 const autoplayDuration: Setting<number> = {
   ...autoplaySeconds,
-  parse: (raw) => (readNumber(raw) === 0 ? 0 : autoplaySeconds.parse(raw)),
+  parse: (raw) => (readNumber(raw) === 0 ? autoplaySeconds.fallback : autoplaySeconds.parse(raw)),
 };
 
 const boundaries: Setting<Boundaries> = {
@@ -76,7 +76,7 @@ export const motionDescriptions: Readonly<Record<keyof typeof motionSettings, Se
   preloadCount: 'How many neighbours’ pictures are loaded ahead; none for visitors who save data.',
   speed: { meaning: 'How long a movement takes in seconds.', byDefault: '`1` in a slideshow, else `0.5`' },
   autoplay: 'Whether slides change by themselves.',
-  'autoplay-duration': { meaning: 'Seconds until the next slide.', byDefault: '`5`' },
+  'autoplay-duration': 'Seconds until the next slide.',
   randomize: {
     meaning: 'Whether slides that change by themselves come in random order.',
     byDefault: '`false` in published slideshows and sliders, else `true`',

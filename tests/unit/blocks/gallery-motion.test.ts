@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { AUTOPLAY, autoplayTarget, autoplayTimeout } from '../../../src/blocks/gallery/geometry/autoplay';
+import { AUTOPLAY, autoplayTarget } from '../../../src/blocks/gallery/geometry/autoplay';
 import { dragBeyond } from '../../../src/blocks/gallery/geometry/boundaries';
 import { scrollFor, slideAt, type Track } from '../../../src/blocks/gallery/geometry/track';
 import { movementOf, transitionNamed } from '../../../src/blocks/gallery/geometry/transitions';
+import { motionSettings } from '../../../src/blocks/gallery/motion-settings';
 import { slideAddress, slideInAddress } from '../../../src/blocks/gallery/slide-address';
 import { isSwipe, swipeDuration, velocityOf } from '../../../src/data/swipe';
 import { parseBoundaries, parseSnapPoints, stripAlignment } from '../../../src/library';
@@ -214,12 +215,16 @@ describe('autoplay', () => {
   });
 
   it.each([
-    [0, 5000],
-    [3, 3000],
-    [0.5, 500],
-    [-1, 5000],
-  ])('of %d seconds waits %i ms', (seconds, milliseconds) => {
-    expect(autoplayTimeout(seconds)).toBe(milliseconds);
+    [0, 5],
+    [3, 3],
+    ['3', 3],
+    [0.5, 0.5],
+    [0.4, 5],
+    [-1, 5],
+    [undefined, 5],
+  ])('of %j seconds waits %d s', (raw, seconds) => {
+    const { parse, fallback } = motionSettings['autoplay-duration'];
+    expect(parse(raw) ?? fallback).toBe(seconds);
   });
 
   it('comes to every other slide by chance, and to the next one otherwise', () => {

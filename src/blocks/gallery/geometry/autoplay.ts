@@ -6,11 +6,6 @@ export const AUTOPLAY = { timeout: 5000, randomize: true } as const;
 /** Seconds: three or more changes per second can trigger seizures (WCAG 2.3.1). */
 export const SHORTEST_AUTOPLAY = 0.5;
 
-/** Autoplay delay in milliseconds: the block's seconds if positive, else the default. */
-export function autoplayTimeout(seconds: number): number {
-  return seconds > 0 ? seconds * 1000 : AUTOPLAY.timeout;
-}
-
 /** The next slide in autoplay: the following one, or any other. `random` returns a number from 0 to below 1. */
 export function autoplayTarget(
   index: number,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLiveValue } from '../../../../components/use-live-value';
 import { useAttributes } from '../../../../runtime/block/use-attributes';
 import { useSignalEffect } from '../../../../runtime/block/use-signal-effect';
-import { autoplayTarget, autoplayTimeout } from '../../geometry/autoplay';
+import { autoplayTarget } from '../../geometry/autoplay';
 import type { Carousel } from '../carousel';
 import { type Reason, watchInterruptions } from './interruptions';
 
@@ -59,7 +59,7 @@ function useAutoplayTimer({ settings, state }: Carousel, isPlaying: boolean, adv
   // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each slide and each round
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(act, autoplayTimeout(settings['autoplay-duration']));
+    const timer = setTimeout(act, settings['autoplay-duration'] * 1000);
     return () => clearTimeout(timer);
   }, [isPlaying, settings, shown, round]);
 }

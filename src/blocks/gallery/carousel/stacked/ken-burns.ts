@@ -1,6 +1,5 @@
 import type { Dispose } from '../../../../data/dispose';
 import { guarded } from '../../../../data/guarded';
-import { autoplayTimeout } from '../../geometry/autoplay';
 import type { Carousel } from '../carousel';
 
 /** Final scale of a picture while it is shown (specification, section 9, gallery). */
@@ -9,7 +8,7 @@ const ZOOM = 1.075;
 /** Slowly zooms the current picture during autoplay. */
 export function zoomSlowly({ elements, index, settings, runtime, follow }: Carousel): Dispose {
   if (!settings.kenBurns) return () => {};
-  const duration = autoplayTimeout(settings['autoplay-duration']);
+  const duration = settings['autoplay-duration'] * 1000;
   let zooms: (Animation | undefined)[] = [];
   const zoom = () => {
     const image = runtime.media.prefersReducedMotion() ? null : elements.slides[index.current]?.image;
