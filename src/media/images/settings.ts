@@ -1,5 +1,4 @@
 import { kebabCase } from '../../data/text';
-import { memberOf } from '../../dom/member';
 import { type Point, parseDimensions, parseFocalPoint, type Size } from './dimensions';
 
 /**
@@ -93,8 +92,6 @@ type CropMode = (typeof CROPS)[number];
  */
 function readCropMode(raw: string | null, image: Element): CropMode {
   const mode = (raw ?? '').replace('fill', 'cover').replace('fit', 'contain');
-  const box = image.parentElement;
-  const isFitted =
-    (box && memberOf(box, 'matches')('.content-fit')) || image.getAttribute('data-stretch') === 'false';
+  const isFitted = image.matches('.content-fit > *, [data-stretch=false]');
   return CROPS.find((crop) => crop === mode) ?? (isFitted ? 'contain' : 'cover');
 }
