@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { pageOf, useStage } from '../harness.ts';
-import { passed, QUICK } from '../quick-clock.ts';
+import { passed, QUICK, STOPPED } from '../quick-clock.ts';
 import { until } from '../until.ts';
 import { arrived, formOf, HIT, logged, settled } from '../wire.ts';
 import { showWithCrumb } from './error-page.ts';
@@ -315,6 +315,13 @@ describe('a trace', () => {
     await arrived(stage, '/api/1/performance/settings');
     await page.goto('about:blank');
     expect((await arrived(stage, TRACE))[0]?.headers['content-type']).toContain('form-urlencoded');
+  });
+
+  test('is sent by a visitor who leaves soon, without having touched anything', async () => {
+    const { page } = await showWithCrumb(stage, pageOf({ body: BROKEN }), { before: STOPPED });
+    await page.waitForFunction("mortar.initializers().find(({ name }) => name === 'trace').state === 'done'");
+    await page.goto('about:blank');
+    await arrived(stage, TRACE);
   });
 
   test('is sent at once where its code comes only when the visitor leaves', async () => {
