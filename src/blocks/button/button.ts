@@ -1,5 +1,5 @@
 import { URL_LIMIT } from '../../visitor/tracking/census';
-import { leavesPage, opensWindow } from './navigation';
+import { leavesPage, opensTab, opensWindow } from './navigation';
 import { type ButtonBlock, requiredSelector } from './settings';
 
 /** What a block of this kind may be; of two around a control, the inner one counts it. */
@@ -15,8 +15,15 @@ export function startButton(block: ButtonBlock): undefined {
   if (!control || control.closest(BUTTONS) !== element) return undefined;
   if (!shown.has(control)) void runtime.hits.census('button-render', censusFields(control, settings));
   shown.add(control);
-  control.addEventListener('click', (click) => takeClick(click, control, block), { signal: block.signal });
+  watchClicks(control, block);
   return undefined;
+}
+
+function watchClicks(control: HTMLElement, block: ButtonBlock): void {
+  const { signal } = block;
+  const take = (click: MouseEvent) => takeClick(click, control, block);
+  control.addEventListener('click', take, { signal });
+  control.addEventListener('auxclick', (click) => opensTab(click, control) && take(click), { signal });
 }
 
 /** A repeated click on a link that is about to be followed doesn't count. */

@@ -7,6 +7,11 @@ export function leavesPage(click: MouseEvent, control: HTMLElement): control is 
   return isPlain && control instanceof HTMLAnchorElement && isElsewhere(control) && isInThisWindow(control);
 }
 
+/** The middle button's clicks aren't `click` events, and do nothing on a `<button>`. */
+export function opensTab(click: MouseEvent, control: HTMLElement): boolean {
+  return click.button === 1 && control instanceof HTMLAnchorElement;
+}
+
 export function opensWindow(control: HTMLElement): boolean {
   return /^_blank$/i.test(targetOf(control));
 }

@@ -262,6 +262,18 @@ describe('a click is counted and otherwise left alone', () => {
     },
   );
 
+  test('with the middle button, which opens a tab; a right click is none', async () => {
+    const { page } = await showLinked();
+    const tab = page.context().waitForEvent('page');
+    await page.click('text=Who we are', { button: 'middle' });
+    await tab;
+    await arrived(stage, CLICK);
+    await page.click('text=Who we are', { button: 'right' });
+    await settled(page);
+    expect(stage.server.store.calls({ path: CLICK })).toHaveLength(1);
+    expect(new URL(page.url()).pathname).toBe('/fixture');
+  });
+
   test('that a script of the page has handled', async () => {
     const { page } = await showLinked(
       '',
