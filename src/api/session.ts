@@ -1,5 +1,6 @@
 import { asRecord, ownProperty, readFlag } from '../data/fields';
 import { requireObject, requireText } from '../data/require';
+import { singleFlight } from '../data/single-flight';
 import type { Http } from '../runtime/call';
 import { recall, remember } from '../runtime/storage';
 import type { HeaderFields } from './exchange';
@@ -13,7 +14,8 @@ export interface Credentials {
 
 /** Sessions of accounts and members (specification, section 7, widgets and auth). */
 export const sessionCalls = (request: Http, xsrf: Xsrf) => ({
-  logout: () => request('POST', 'auth/Logout', { read: confirmation }),
+  /** A second call during a logout joins it. */
+  logout: singleFlight(() => request('POST', 'auth/Logout', { read: confirmation })),
   /** Logs a member in; later calls include the session's token. */
   async createSession(credentials: Credentials) {
     const xsrfToken = await request('POST', 'site-users/account/session', {

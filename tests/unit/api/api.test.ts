@@ -234,6 +234,16 @@ describe('a refused crumb', () => {
   });
 });
 
+describe('a logout', () => {
+  it('is sent once, however often it is asked for meanwhile; afterwards again', async () => {
+    const { api, sent } = apiWith([503, {}]);
+    const [first, second] = await Promise.allSettled([api.logout(), api.logout()]);
+    expect([first.status, second.status, sent.length]).toEqual(['rejected', 'rejected', 1]);
+    await api.logout();
+    expect(sent).toHaveLength(2);
+  });
+});
+
 describe('a rejection', () => {
   it('carries message, status and body', async () => {
     const body = { error: 'Card refused', billingErrorCode: 'CARD' };
