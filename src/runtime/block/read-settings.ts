@@ -79,7 +79,7 @@ function* candidates(
 ): Iterable<Candidate> {
   yield ['setBlockData', ownProperty(stored, name)];
   yield ['data-block-json', ownProperty(json, name)];
-  yield ['the markup', ownProperty(embedded, name)];
+  yield ['the block or the site context', ownProperty(embedded, name)];
   for (const attribute of attributes) {
     for (const carrier of carriers) yield [attribute, readAttribute(carrier, attribute)];
   }

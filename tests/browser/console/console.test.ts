@@ -47,6 +47,19 @@ describe('mortar.blocks() and mortar.inspect()', () => {
   });
 });
 
+it('mortar.inspect() names the site context as a place where a wrong setting may be', async () => {
+  const websiteSettings = { popupOverlaySettings: { style: 2, timerDelay: -5 } };
+  const body = '<div data-block="popup-overlay" id="letter" hidden></div>';
+  const { page } = await stage.show(pageOf({ body, context: { websiteSettings } }));
+  await page.waitForSelector('#letter[data-block-state="mounted"]', { state: 'attached' });
+  const { problems, settings } = await page.evaluate<{ problems: unknown; settings: unknown[] }>(
+    'mortar.inspect(letter)',
+  );
+  const message = 'timerDelay must be a number from 0, got -5 (in the block or the site context)';
+  expect(problems).toEqual([{ code: 'wrong-value', message }]);
+  expect(settings).toContainEqual({ name: 'style', value: 2, from: 'the block or the site context' });
+});
+
 it('mortar.inspect() names the fields that a form leaves out', async () => {
   const settings = JSON.stringify({ formId: 'a', formFields: [{ type: 'emial', id: 'mail' }] });
   const { page } = await stage.show(
