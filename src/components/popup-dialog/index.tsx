@@ -19,8 +19,8 @@ export function PopupDialog(props: PopupDialogProps) {
   useStyles(runtime, STYLES);
   useAttributes(props, (attributes) => {
     for (const mark of ['mortar-popup', ...marks]) attributes.toggleClass(element, mark, true);
-    attributes.toggleClass(element, 'hidden', false); // pages may give these an important rule
-    attributes.set(element, 'hidden', null);
+    for (const hiding of HIDING_CLASSES) attributes.toggleClass(element, hiding, false);
+    for (const hiding of HIDING_ATTRIBUTES) attributes.set(element, hiding, null);
     attributes.set(element, 'role', 'dialog');
     attributes.set(element, 'aria-modal', 'true');
     attributes.set(element, 'tabindex', '-1');
@@ -40,6 +40,12 @@ export function PopupDialog(props: PopupDialogProps) {
   }, [isSeen, element, onHidden]);
   return isSeen && <OpenDialog {...props} />;
 }
+
+/** Frameworks' classes, which have an important rule. */
+const HIDING_CLASSES = ['hidden', 'd-none', 'is-hidden'];
+
+/** From sight, by a page's important rule for `hidden`, from screen readers, and from the keyboard. */
+const HIDING_ATTRIBUTES = ['hidden', 'aria-hidden', 'inert'];
 
 /** Overrides the other styles with which authors hide the element. */
 const SHOWN = [

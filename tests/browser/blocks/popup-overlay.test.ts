@@ -195,6 +195,20 @@ describe('a popup', () => {
     expect(await page.locator('#letter').getAttribute('hidden')).toBe('');
   });
 
+  test.each(['class="d-none"', 'class="is-hidden"', 'hidden="" aria-hidden="true"', 'hidden="" inert=""'])(
+    'that its page hides by %s is seen, heard and used, and hidden again',
+    async (attributes) => {
+      const rule = '<style>.d-none, .is-hidden { display: none !important }</style>';
+      const popup = POPUP.replace('class="quiet" hidden', attributes);
+      const html = popupPage(AT_ONCE).replace(POPUP, popup).replace('</head>', `${rule}</head>`);
+      const { page } = await stage.show(html);
+      await letter(page).getByRole('button', { name: 'Close' }).click();
+      await letter(page).waitFor({ state: 'hidden' });
+      await page.evaluate('mortar.unmount()');
+      expect(await page.locator('#letter').evaluate(({ outerHTML }) => outerHTML)).toBe(popup);
+    },
+  );
+
   test('is seen on a page that scales its own dialogs, and closed where the page hides buttons by class', async () => {
     const rules =
       '<style>[role=dialog]:not(.open) { transform: scale(0) } button:not(.shop-button) { display: none }</style>';
