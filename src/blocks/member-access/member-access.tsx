@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unhide } from '../../components/unhide';
 import { ElementMissingError } from '../../data/errors';
 import { memberOf } from '../../dom/member';
 import { useAttributes } from '../../runtime/block/use-attributes';
@@ -38,7 +39,8 @@ function PricingChoice(props: PricingChoiceProps) {
     for (const { id } of options) {
       const isOther = id !== chosen.id;
       for (const element of pricedElements.get(id) ?? []) {
-        attributes.set(element, 'hidden', isOther ? '' : null);
+        if (isOther) attributes.set(element, 'hidden', '');
+        else unhide(attributes, element);
         attributes.toggleClass(element, 'mortar-pricing-other', isOther);
         if (!isOther && isUndisplayed(element)) attributes.style(element, 'display', 'revert');
       }

@@ -4,6 +4,7 @@ import { useAttributes } from '../../runtime/block/use-attributes';
 import { useStyles } from '../../runtime/block/use-styles';
 import { howHidden } from '../check-visible';
 import { shownWithin } from '../shown-within';
+import { unhide } from '../unhide';
 import { darkSurroundings } from './dark-surroundings';
 import { OpenDialog, type PopupDialogProps } from './open-dialog';
 import styles from './popup-dialog.css';
@@ -19,8 +20,7 @@ export function PopupDialog(props: PopupDialogProps) {
   useStyles(runtime, STYLES);
   useAttributes(props, (attributes) => {
     for (const mark of ['mortar-popup', ...marks]) attributes.toggleClass(element, mark, true);
-    for (const hiding of HIDING_CLASSES) attributes.toggleClass(element, hiding, false);
-    for (const hiding of HIDING_ATTRIBUTES) attributes.set(element, hiding, null);
+    unhide(attributes, element);
     attributes.set(element, 'role', 'dialog');
     attributes.set(element, 'aria-modal', 'true');
     attributes.set(element, 'tabindex', '-1');
@@ -40,12 +40,6 @@ export function PopupDialog(props: PopupDialogProps) {
   }, [isSeen, element, onHidden]);
   return isSeen && <OpenDialog {...props} />;
 }
-
-/** Frameworks' classes, which have an important rule. */
-const HIDING_CLASSES = ['hidden', 'd-none', 'is-hidden'];
-
-/** From sight, by a page's important rule for `hidden`, from screen readers, and from the keyboard. */
-const HIDING_ATTRIBUTES = ['hidden', 'aria-hidden', 'inert'];
 
 /** Overrides the other styles with which authors hide the element. */
 const SHOWN = [

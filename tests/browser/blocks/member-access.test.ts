@@ -31,11 +31,21 @@ const YEARLY = ['€50 a year', 'Two months for nothing.', 'Join for a year'];
 it.each([
   ['an inline style', 'style="display: none" data-pricing-option="year"', ''],
   ['a style sheet', 'class="later" data-pricing-option="year"', '<style>.later { display: none }</style>'],
+  [
+    'a framework',
+    'class="d-none" data-pricing-option="year"',
+    '<style>.d-none { display: none !important }</style>',
+  ],
+  ['aria-hidden', 'hidden aria-hidden="true" data-pricing-option="year"', ''],
+  ['inert', 'hidden inert data-pricing-option="year"', ''],
 ])('an option that the page hides by %s shows when it is chosen', async (_how, attributes, head) => {
   const { page, seen } = await show(NATIVE.replaceAll('data-pricing-option="year"', attributes), {}, head);
   expect(await seen()).toEqual(MONTHLY);
   await page.getByRole('radio', { name: 'Yearly' }).check();
   expect(await seen()).toEqual(YEARLY);
+  const link = page.getByRole('link', { name: 'Join for a year' });
+  await link.focus();
+  expect(await link.evaluate((link) => link === document.activeElement)).toBe(true);
   await page.getByRole('radio', { name: 'Monthly' }).check();
   expect(await seen()).toEqual(MONTHLY);
   await page.evaluate('mortar.unmount()');
