@@ -7,7 +7,7 @@ const BUDGETS = {
   http: 6_640,
   modal: 8_000,
   // A form with all its fields.
-  forms: 10_550,
+  forms: 10_620,
   form: 700,
   calendar: 3_560,
   'form-draw': 4_060,
@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 9_450,
   'mortar.standalone.js': 290_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 371_700,
+  everything: 371_800,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { InsertedElement } from '../../components/inserted-element';
+import { unhide } from '../../components/unhide';
 import { memberOf } from '../../dom/member';
 import { AsyncPart } from '../../runtime/block/async-part';
 import { useAttributes } from '../../runtime/block/use-attributes';
@@ -58,8 +59,7 @@ function ShownMessage({ message, ...props }: SuccessProps & { readonly message: 
   useAttributes(props, (attributes) => {
     attributes.toggleClass(form, 'mortar-sent', true);
     attributes.toggleClass(message, 'mortar-sent-message', true);
-    attributes.toggleClass(message, 'hidden', false);
-    attributes.set(message, 'hidden', null);
+    unhide(attributes, message);
     attributes.set(message, 'role', 'status');
     attributes.set(message, 'tabindex', '-1');
   });

@@ -46,17 +46,21 @@ it.each([true, false])(
 );
 
 it.each([
-  ['an inline style', 'style="display: none"', ''],
-  ['a style sheet', '', '#block .form-submission-text { display: none }'],
+  ['an inline style', 'class="form-submission-text" style="display: none"', ''],
+  ['a style sheet', 'class="form-submission-text"', '#block .form-submission-text { display: none }'],
+  ['a framework', 'class="form-submission-text d-none"', '.d-none { display: none !important }'],
+  ['aria-hidden', 'class="form-submission-text" hidden aria-hidden="true"', ''],
+  ['inert', 'class="form-submission-text" hidden inert', ''],
 ])(
   'a success message that the author hides by %s is shown in place of the form',
-  async (_name, style, rules) => {
-    const message = `<div class="form-submission-text" ${style}>We will write.</div>`;
+  async (_name, attributes, rules) => {
+    const message = `<div ${attributes}>We will write.</div>`;
     const { page } = await showForm(stage, `<style>${rules}</style>${nativeForm({}, message)}`);
     await fillIn(page);
     await sendButton(page).click();
     await sent(page);
     expect(await page.locator('#block').innerText()).toBe('We will write.');
+    expect(await page.getByRole('status').filter({ hasText: 'We will write.' }).count()).toBe(1);
   },
 );
 
