@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 9_450,
   'mortar.standalone.js': 290_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 371_800,
+  everything: 371_900,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -1,3 +1,4 @@
+import { unhide } from '../../components/unhide';
 import type { ServerAttributes } from '../../dom/attributes';
 import { markAsButton } from '../../dom/mark-as-button';
 import { UNTIL_FOUND } from '../../dom/until-found';
@@ -39,7 +40,8 @@ export function markOpen(
  */
 export function show({ dropdown }: Item, isShown: boolean, attributes: ServerAttributes): void {
   if (isShown && dropdown.hidden) dropBoxes(dropdown, attributes);
-  attributes.set(dropdown, 'hidden', isShown ? null : UNTIL_FOUND);
+  if (isShown) unhide(attributes, dropdown);
+  else attributes.set(dropdown, 'hidden', UNTIL_FOUND);
   attributes.style(dropdown, 'display', isShown || UNTIL_FOUND ? 'block' : '');
   attributes.style(dropdown, 'position', isShown || !UNTIL_FOUND ? '' : 'absolute');
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { unhide } from '../../components/unhide';
 import type { ServerAttributes } from '../../dom/attributes';
 import { isWithModifier } from '../../dom/delegate';
 import { readingSide } from '../../dom/layout';
@@ -70,7 +71,10 @@ function show({ tab, panel }: Choice, isShown: boolean, attributes: ServerAttrib
   attributes.toggleClass(panel, 'menu-active', isShown);
   attributes.toggleClass(panel, 'mortar-menu-hidden', !isShown);
   attributes.set(panel, 'tabindex', isShown ? '0' : null); // menus contain text only, so keyboard users need a way to focus them
-  attributes.set(panel, 'aria-hidden', isShown ? null : 'true'); // hidden=until-found still exposes the contents to screen readers
-  attributes.set(panel, 'hidden', isShown ? null : UNTIL_FOUND);
+  if (isShown) unhide(attributes, panel);
+  else {
+    attributes.set(panel, 'aria-hidden', 'true'); // hidden=until-found still exposes the contents to screen readers
+    attributes.set(panel, 'hidden', UNTIL_FOUND);
+  }
   attributes.style(panel, 'display', isShown || UNTIL_FOUND ? 'block' : 'none');
 }

@@ -55,6 +55,26 @@ describe('a click', () => {
     expect(await page.locator('.accordion-item__dropdown[style]').count()).toBe(0);
   });
 
+  it.each([
+    'class="accordion-item__dropdown d-none"',
+    'class="accordion-item__dropdown" aria-hidden="true" inert',
+  ])('opens an answer that the page hides by %s, and hides it again', async (attributes) => {
+    const sheet = '<style>.d-none { display: none !important }</style>';
+    const body = accordion('faq').replaceAll('class="accordion-item__dropdown"', attributes);
+    expect(body).toContain(attributes);
+    const page = await show(sheet + body);
+    await page.click('#faq-1 button');
+    await eventually(() => isReadable(page, 'faq-1')).toBe(true);
+    expect(
+      await page.locator('#faq-1 .accordion-item__dropdown:is(.d-none, [aria-hidden], [inert])').count(),
+    ).toBe(0);
+    await settled(page);
+    await page.click('#faq-1 button');
+    await eventually(() => isReadable(page, 'faq-1')).toBe(false);
+    await page.evaluate('mortar.unmount()');
+    expect(await page.locator('#faq').innerHTML()).toContain(attributes.replace('inert', 'inert=""'));
+  });
+
   it('keeps to the greatest height that the page gives an open answer, however slowly', async () => {
     const sheet =
       '.accordion-item__dropdown { max-height: 0; overflow: auto; transition: max-height 1s } .accordion-item__dropdown--open { max-height: 12px }';

@@ -44,6 +44,23 @@ const state = (page: Page) =>
 const showing = (name: string) => [name, name, `${name} dishes`];
 
 describe('tabs', () => {
+  it.each(['class="menu d-none"', 'class="menu" inert'])(
+    'show a menu that the page hides by %s, and hide it again',
+    async (attributes) => {
+      const rule = '<style>.d-none { display: none !important }</style>';
+      const { page } = await show(
+        BUTTONS.replace('class="menu" id="lunch"', `${attributes} id="lunch"`),
+        {},
+        rule,
+      );
+      await page.getByRole('tab', { name: 'Lunch' }).click();
+      expect(await state(page)).toEqual(showing('Lunch'));
+      expect(await page.locator('#lunch:is([inert], .d-none)').count()).toBe(0);
+      await page.getByRole('tab', { name: 'Dinner' }).click();
+      expect(await state(page)).toEqual(showing('Dinner'));
+    },
+  );
+
   it.each([
     ['buttons', BUTTONS],
     ['links', LINKS],
