@@ -42,6 +42,7 @@ describe('a slideshow', () => {
   it.each([
     ['an inline style', 'style="display: none" id="g-2"', ''],
     ['a style sheet', 'id="g-2"', '<style>.slide + .slide { display: none }</style>'],
+    ['aria-hidden', 'aria-hidden="true" id="g-2"', ''],
   ])('shows a slide that the page hides by %s when its turn comes', async (_how, attributes, sheet) => {
     const html = gallery('g', '', { settings: quick, count: 3 }).replace('id="g-2"', attributes);
     const { page } = await showGalleries(stage, sheet + html);

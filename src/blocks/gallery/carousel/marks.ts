@@ -31,7 +31,7 @@ export function markActive({ elements, index, follow, attributes, element }: Car
   });
 }
 
-/** Makes a slide focusable while it is in view, and named if needed. */
+/** Makes a slide focusable and readable while it is in view, and named if needed. */
 export function revealSlide(carousel: Carousel, at: number, isInView: boolean): void {
   const slide = carousel.elements.slides[at]?.element;
   if (!slide) return;
@@ -39,7 +39,9 @@ export function revealSlide(carousel: Carousel, at: number, isInView: boolean): 
     carousel.attributes.set(slide, 'inert', isInView ? null : '');
     if (!isInView) slide.dispatchEvent(new CustomEvent(MEDIA_HIDE, { bubbles: true }));
   }
-  if (isInView && !slide.hasAttribute('aria-roledescription')) nameSlide(carousel, slide, at);
+  if (!isInView) return;
+  carousel.attributes.set(slide, 'aria-hidden', null);
+  if (!slide.hasAttribute('aria-roledescription')) nameSlide(carousel, slide, at);
 }
 
 function nameSlide({ runtime, attributes, index, signal }: Carousel, slide: HTMLElement, at: number): void {
