@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 18_920,
+  'mortar.js': 18_940,
   react: 62_000,
   base: 6_950,
   chunk: 6_000,
@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 9_450,
   'mortar.standalone.js': 290_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 371_900,
+  everything: 372_000,
 };
 
 /** @throws Error that names every file over its budget. */
