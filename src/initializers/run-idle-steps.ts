@@ -11,6 +11,8 @@ export const runIdleSteps = (start: Start) => (runtime: Runtime) => {
   const run = once(() =>
     withChunk(runtime, 'idle', ({ idleSteps }) => runSteps(idleSteps(start), runtime, start)),
   );
-  whenShown(() => whenCalm(run));
-  runtime.events.on('failed', run);
+  whenShown(() => {
+    whenCalm(run);
+    runtime.events.on('failed', run);
+  });
 };
