@@ -30,6 +30,19 @@ it.each(['To the checkout', 'Buy', 'To the till'])(
   },
 );
 
+it('without a cart, a double click says why only once, and each later click again', async () => {
+  const { page } = await stage.show(pageOf({ body: LINKS }));
+  const dialog = page.getByRole('dialog');
+  await page.getByText('To the checkout').dblclick();
+  for (let visit = 0; visit < 2; visit++) {
+    await dialog.first().waitFor();
+    await dialog.first().getByRole('button').click();
+    await dialog.first().waitFor({ state: 'detached' });
+    expect(await dialog.count()).toBe(0);
+    if (!visit) await page.getByText('To the checkout').click();
+  }
+});
+
 it.each(['To the checkout', 'Buy'])('with a cart, "%s" leads to the checkout', async (name) => {
   const { page } = await stage.show(pageOf({ body: LINKS }), { cookies: { CART: 'c1' } });
   await page.getByText(name).click();
