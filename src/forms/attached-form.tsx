@@ -57,7 +57,7 @@ export function AttachedForm({ block, form, name = 'form' }: AttachedFormProps) 
   useFormEvents(block, form, sender);
   return (
     <>
-      <Honeypot form={form} ref={honeypot} />
+      <Honeypot form={form} isLocked={state.isSubmitting} ref={honeypot} />
       <Submitting {...props} isSubmitting={state.isSubmitting} />
       <FieldErrors errors={state.errors} attributes={attributes} />
       {state.failure && <Messages key={state.attempt} form={form} texts={texts} failure={state.failure} />}

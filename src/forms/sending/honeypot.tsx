@@ -6,14 +6,15 @@ const HASTE = 2000;
 
 interface HoneypotProps {
   readonly form: HTMLFormElement;
+  readonly isLocked: boolean;
   readonly ref: Ref<HTMLInputElement>;
 }
 
 /** A field that visitors never see. It is none of the form's own: Enter sends a form that has one field and no button. */
-export function Honeypot({ form, ref }: HoneypotProps) {
+export function Honeypot({ form, isLocked, ref }: HoneypotProps) {
   return (
     <HiddenElement form={form} attributes={{ inert: '' }}>
-      <input name="fax" form="" autoComplete="off" ref={ref} />
+      <input name="fax" form="" autoComplete="off" disabled={isLocked} ref={ref} />
     </HiddenElement>
   );
 }

@@ -61,7 +61,7 @@ describe('while a form is being sent', () => {
     await page.locator('#block form[aria-busy="true"]').waitFor();
     expect(await sendButton(page).inputValue()).toBe('Submitting…');
     expect(await page.locator('#block form [role="status"]').first().textContent()).toBe('Submitting…');
-    expect(await page.locator('#block .field-element:enabled').count()).toBe(0);
+    expect(await page.locator('#block form :is(input, textarea, button):enabled').count()).toBe(0);
     await page.evaluate(
       "document.querySelector('#block form').requestSubmit(); new Y.Squarespace.FormSubmit(document.querySelector('#block form')).submit({});",
     );
