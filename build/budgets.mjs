@@ -1,13 +1,13 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 18_940,
+  'mortar.js': 19_000,
   react: 62_000,
   base: 6_950,
   chunk: 6_000,
   http: 6_640,
   modal: 8_000,
   // A form with all its fields.
-  forms: 10_620,
+  forms: 10_640,
   form: 700,
   calendar: 3_560,
   'form-draw': 4_060,
@@ -21,7 +21,7 @@ const BUDGETS = {
   explain: 9_450,
   'mortar.standalone.js': 290_900,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 372_000,
+  everything: 372_100,
 };
 
 /** @throws Error that names every file over its budget. */

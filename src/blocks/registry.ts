@@ -47,7 +47,7 @@ const ROWS = [
   { name: 'audio', selector: '.squarespace-audio-player' },
   { name: 'donation', selector: '.sqs-block-donation', holds: '.sqs-donate-button,button,a[href="#"]' },
   { name: 'newsletter', selector: '.sqs-block-newsletter', holds: SUBMITS_OR_OPENS },
-  { name: 'search', selector: '.sqs-search-ui-text-input' },
+  { name: 'search', selector: '.sqs-search-ui-text-input', holds: 'input,:not([action])>button' },
   { name: 'form', selector: '.sqs-block-form', holds: SUBMITS_OR_OPENS },
   { name: 'text-shrink', selector: '.sqsrte-scaled-text', withoutReact: MANY },
   { name: 'menu', selector: '.sqs-block-menu', holds: '[role=tab],.menu-select-labels' },

@@ -55,10 +55,15 @@ export function replayEarlyEvents(parts: EarlyParts): void {
   addEventListener('keydown', hold, true);
 }
 
-/** Modified clicks, Tab, and keys that the browser itself turns into a click. */
+/**
+ * Modified clicks, Tab, keys that the browser itself turns into a click, and all that a field takes, but for Enter where
+ * there is no form to submit.
+ */
 function isBrowsersOwn(event: Event, target: Element): boolean {
   const { button, key } = event as MouseEvent & KeyboardEvent;
+  const matches = memberOf(target, 'matches');
   if (isWithModifier(event as MouseEvent) || button > 0) return true;
-  const becomesClick = isPressKey(key) && memberOf(target, 'matches')('button, a[href], input, summary');
-  return becomesClick || /^(Tab|Escape)$/.test(key);
+  if (matches('input:not([type=submit])'))
+    return key !== 'Enter' || (target as HTMLInputElement).form !== null;
+  return (isPressKey(key) && matches('button, a[href], input, summary')) || /^(Tab|Escape)$/.test(key);
 }

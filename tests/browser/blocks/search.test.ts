@@ -39,6 +39,44 @@ const activeOf = (page: Page) =>
 const errorsOf = ({ messages }: Visit) =>
   messages.filter(({ type }) => type === 'error').map(({ text }) => text);
 
+describe('a visitor who searches before the code of the block has come', () => {
+  const early = async (body: string) => {
+    let arrive = () => {};
+    const gate = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const visit = await stage.show(pageOf({ body }), {
+      prepare: (page) => page.route(/\/chunks\/search-/, (route) => gate.then(() => route.continue())),
+    });
+    await visit.page.waitForSelector('#block[data-block-state="loading"]');
+    await visit.page.click('#block input');
+    await visit.page.keyboard.type('rye bread');
+    return { ...visit, arrive };
+  };
+
+  it.each([
+    ['with Enter in the field of a published page', published(), 'input'],
+    [
+      'with a button beside the field',
+      `${published().slice(0, -'</div>'.length)}<button>Search</button></div>`,
+      'button',
+    ],
+    ['in a form that only would reload the page', form().replace(' action="/search"', ''), 'button'],
+  ])('%s is led to the results once it has', async (_how, body, control) => {
+    const { page, arrive } = await early(body);
+    await page.press(`#block ${control}`, 'Enter');
+    expect(await page.inputValue('#block input')).toBe('rye bread');
+    arrive();
+    await page.waitForURL('**/search?q=rye+bread');
+  });
+
+  it('in a form that leads there is not kept waiting', async () => {
+    const { page } = await early(form());
+    await page.press('#block input', 'Enter');
+    await page.waitForURL('**/search?q=rye+bread');
+  });
+});
+
 describe('a field of a published page', () => {
   it('leads to the results; nothing and a word that is still composed lead nowhere', async () => {
     const { page, requests } = await show(published());
