@@ -1,13 +1,13 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 19_000,
+  'mortar.js': 18_990,
   react: 62_000,
   base: 6_950,
   chunk: 6_000,
   http: 6_640,
   modal: 8_000,
   // A form with all its fields.
-  forms: 10_640,
+  forms: 10_620,
   form: 700,
   calendar: 3_560,
   'form-draw': 4_060,

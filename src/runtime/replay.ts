@@ -56,13 +56,13 @@ export function replayEarlyEvents(parts: EarlyParts): void {
 }
 
 /**
- * Modified clicks, Tab, keys that the browser itself turns into a click, and all that a field takes, but for Enter where
- * there is no form to submit.
+ * Modified clicks, Tab, keys that end a word or that the browser itself turns into a click, and all that a field takes,
+ * but for Enter where there is no form to submit.
  */
 function isBrowsersOwn(event: Event, target: Element): boolean {
-  const { button, key } = event as MouseEvent & KeyboardEvent;
+  const { button, key, isComposing } = event as MouseEvent & KeyboardEvent;
   const matches = memberOf(target, 'matches');
-  if (isWithModifier(event as MouseEvent) || button > 0) return true;
+  if (isWithModifier(event as MouseEvent) || button > 0 || isComposing) return true;
   if (matches('input:not([type=submit])'))
     return key !== 'Enter' || (target as HTMLInputElement).form !== null;
   return (isPressKey(key) && matches('button, a[href], input, summary')) || /^(Tab|Escape)$/.test(key);

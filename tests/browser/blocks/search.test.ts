@@ -70,6 +70,18 @@ describe('a visitor who searches before the code of the block has come', () => {
     await page.waitForURL('**/search?q=rye+bread');
   });
 
+  it('with an Enter that only ends a word, still types', async () => {
+    const { page, arrive } = await early(published());
+    const isKept = await page.locator('#block input').evaluate((field) => {
+      const end = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
+      return field.dispatchEvent(new KeyboardEvent('keydown', end));
+    });
+    expect(isKept).toBe(true);
+    arrive();
+    await page.waitForSelector('#block[data-block-state="mounted"]');
+    expect(await page.inputValue('#block input')).toBe('rye bread');
+  });
+
   it('in a form that leads there is not kept waiting', async () => {
     const { page } = await early(form());
     await page.press('#block input', 'Enter');
