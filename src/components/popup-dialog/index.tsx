@@ -9,7 +9,10 @@ import { darkSurroundings } from './dark-surroundings';
 import { OpenDialog, type PopupDialogProps } from './open-dialog';
 import styles from './popup-dialog.css';
 
-const STYLES = shownWithin('.mortar-popup-close', 'block') + styles;
+/** The parts of a published popup, which its style sheets hide until the platform's script shows them. */
+const PUBLISHED = '.mortar-popup :is(.sqs-slide-wrapper, .sqs-slide-container, .sqs-popup-overlay)';
+
+const STYLES = shownWithin('.mortar-popup-close', 'block') + shownWithin(PUBLISHED, 'block') + styles;
 
 /** Makes the author's element a modal dialog above the page, without moving it. */
 export function PopupDialog(props: PopupDialogProps) {

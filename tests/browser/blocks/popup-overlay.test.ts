@@ -186,6 +186,36 @@ describe('a popup', () => {
     expect(await stored(around.page)).toBeNull();
   });
 
+  test.each([
+    '.sqs-popup-overlay { opacity: 0; visibility: hidden } .sqs-popup-overlay.visible { opacity: 1; visibility: visible }',
+    '.sqs-slide-wrapper[data-slide-type] { display: none; position: fixed; inset: 0 }',
+    '.sqs-slide-container { position: fixed; inset: 0; transform: translateY(100%) }',
+  ])('with the parts of a published popup is seen inside its card where a sheet says %s', async (rule) => {
+    const slide = (name: string, content: string) =>
+      `<div class="${name}" data-slide-type="popup-overlay">${content}</div>`;
+    const parts = slide(
+      'sqs-slide-wrapper',
+      slide('sqs-slide-container', '<div class="sqs-popup-overlay"><h2>A letter</h2></div>'),
+    );
+    const popup = `<div data-block="popup-overlay" id="letter" hidden>${parts}</div>`;
+    const { page } = await stage.show(
+      popupPage(AT_ONCE).replace(POPUP, popup).replace('</head>', `<style>${rule}</style></head>`),
+    );
+    await letter(page).waitFor();
+    const heading = page.getByRole('heading', { name: 'A letter' });
+    const seen = await heading.evaluate((element) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const card = document.querySelector('#letter');
+      return (
+        isVisible &&
+        card?.contains(document.elementFromPoint(left + width / 2, top + 10)) &&
+        card.clientHeight > 60
+      );
+    });
+    expect(seen).toBe(true);
+  });
+
   test('that is hidden as the page’s style sheet wants it, by an important rule for `hidden`, is seen', async () => {
     const rule = '<style>[hidden] { display: none !important }</style>';
     const { page } = await stage.show(popupPage(AT_ONCE).replace('</head>', `${rule}</head>`));
