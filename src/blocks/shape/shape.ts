@@ -7,6 +7,9 @@ import { requiredSelector, type ShapeBlock } from './settings';
 /** If two blocks surround a shape, the inner one handles it. */
 const INNER = '.sqs-shape-block-container';
 
+/** Hides a published shape that fills its container until a script has fitted it. */
+const NOT_FITTED = 'hidden-stretch-block';
+
 const SQUARE: Size = { width: 1, height: 1 };
 
 /** Fits the shape into its container and adds its shadow. */
@@ -18,6 +21,7 @@ export function startShape(block: ShapeBlock): Dispose | undefined {
   const { stretch, dropShadow, position } = settings;
   const drawing = shape.querySelector('svg') ?? shape;
   if (drawing !== shape) fill(drawing, attributes);
+  attributes.toggleClass(element, NOT_FITTED, false);
   if (dropShadow) attributes.style(shape, 'filter', dropShadowFilter(dropShadow));
   if (stretch) attributes.set(drawing, 'preserveAspectRatio', 'none');
   const layout = { dimensions: dimensionsOf(block, drawing), alignment: alignmentOf(position), stretch };

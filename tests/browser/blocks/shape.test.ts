@@ -41,6 +41,23 @@ const warningsOf = ({ messages }: Visit) =>
   messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
 
 describe('a shape', () => {
+  it.each([LEAF, RECTANGLE])(
+    'that waits hidden until it is fitted is seen, as a published page has it: %s',
+    async (shape) => {
+      const attributes =
+        'data-stretched-to-fill="true" data-shape-name="leaf" style="width:300px;height:200px"';
+      const classes =
+        'sqs-shape-block-container sqs-shape-block-container-system_desktop hidden-stretch-block';
+      const { page } = await show(
+        `<style>.hidden-stretch-block{visibility:hidden}</style><section><div class="${classes}" ${attributes}>${shape}</div></section>`,
+      );
+      expect(await sizeOf(page, 0)).toBe('0 0 300 200');
+      expect(await page.locator('svg, .sqs-shape').isVisible()).toBe(true);
+      await page.evaluate('mortar.unmount()');
+      expect(await page.locator('section > div').getAttribute('class')).toBe(classes);
+    },
+  );
+
   const CASES = [
     ['a drawing in its proportions', native(LEAF), '0 75 300 150'],
     ['a drawing in an element of its own', native(`<div class="sqs-shape">${LEAF}</div>`), '0 75 300 150'],
