@@ -17,11 +17,8 @@ export function drawnWidth(
   const ratio = dimensions.width / dimensions.height;
   const byHeight = box.height * ratio;
   // Browsers round heights: half a px more is no crop, and must not ask for the next larger file.
-  const isFilled =
-    cropMode === 'cover'
-      ? byHeight <= box.width + ratio / 2
-      : byHeight > box.width || box.height < ALT_TEXT_HEIGHT;
-  return isFilled ? box.width : byHeight;
+  if (cropMode === 'cover') return byHeight > box.width + ratio / 2 ? byHeight : box.width;
+  return box.height < ALT_TEXT_HEIGHT ? box.width : Math.min(box.width, byHeight);
 }
 
 /** The image's position in its box: the focal point if cropped, the alignment if fitted. */
