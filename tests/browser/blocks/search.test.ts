@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { OFFLINE, pageOf, useStage, type Visit, type VisitOptions } from '../harness';
+import { lateRequests } from '../late-requests';
 import { allMounted } from '../media/media-page';
 
 const stage = useStage();
@@ -41,12 +42,9 @@ const errorsOf = ({ messages }: Visit) =>
 
 describe('a visitor who searches before the code of the block has come', () => {
   const early = async (body: string) => {
-    let arrive = () => {};
-    const gate = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { arrive, holdBack } = lateRequests();
     const visit = await stage.show(pageOf({ body }), {
-      prepare: (page) => page.route(/\/chunks\/search-/, (route) => gate.then(() => route.continue())),
+      prepare: (page) => holdBack(page, /\/chunks\/search-/),
     });
     await visit.page.waitForSelector('#block[data-block-state="loading"]');
     await visit.page.click('#block input');

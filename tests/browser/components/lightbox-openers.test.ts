@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { idle } from '../idle';
+import { lateRequests } from '../late-requests';
 import { picture, room } from '../markup';
 import { QUICK } from '../quick-clock';
 import { until } from '../until';
@@ -350,12 +351,9 @@ describe('where it is off or cannot be had', () => {
 
   test('the full picture is requested with the press, before the code that shows it has come', async () => {
     const isFull = (url: string) => url.includes('loaves.svg?format=1500w');
-    let arrive = () => {};
-    const gate = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { arrive, holdBack } = lateRequests();
     const { page, requests } = await show(stage, gallery(), {
-      prepare: (opened) => opened.route(/chunks\/lightbox-/, (route) => gate.then(() => route.continue())),
+      prepare: (opened) => holdBack(opened, /chunks\/lightbox-/),
     });
     await page.locator('#loaves.loaded').hover();
     expect(requests.filter(isFull)).toEqual([]);

@@ -4,6 +4,7 @@ import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
 import { idle } from '../idle';
+import { lateRequests } from '../late-requests';
 import { room } from '../markup';
 import { until } from '../until';
 import {
@@ -254,12 +255,9 @@ describe('the lightbox', () => {
   });
 
   test('shows the small picture in its first frame, until the full one has arrived', async () => {
-    let arrive = () => {};
-    const gate = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { arrive, holdBack } = lateRequests();
     const { page } = await show(stage, gallery(), {
-      prepare: (opened) => opened.route('**/*?format=1500w', (route) => gate.then(() => route.continue())),
+      prepare: (opened) => holdBack(opened, '**/*?format=1500w'),
     });
     await page.locator('#loaves.loaded').click();
     const picture = lightbox(page).locator('[data-shown="true"] [data-state="loading"]');

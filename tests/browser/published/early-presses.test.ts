@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CART, INDICATOR } from '../commerce/shop-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type Visit, type VisitOptions } from '../harness';
+import { lateRequests } from '../late-requests';
 import { headerPage, PHONE } from './header-page';
 import { section } from './section-page';
 
@@ -18,13 +19,10 @@ async function showSlowly(
   html: string,
   { late = /\/chunks\//, ...options }: VisitOptions & { late?: RegExp } = {},
 ): Promise<SlowVisit> {
-  let arrive = () => {};
-  const gate = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { arrive, holdBack } = lateRequests();
   const prepare = async (page: Page) => {
     await options.prepare?.(page);
-    await page.route(late, (route) => gate.then(() => route.continue()));
+    await holdBack(page, late);
   };
   return { ...(await stage.show(html, { ...options, prepare })), arrive };
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe';
 import { eventually } from '../eventually';
+import { lateRequests } from '../late-requests';
 import { until } from '../until';
 import {
   BUTTON,
@@ -306,17 +307,14 @@ describe('links in the place of a menu button', () => {
 });
 
 test('the link to the phone menu, hidden until a script finds entries, is there before the code of its template', async () => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { arrive, holdBack } = lateRequests();
   const { page } = await show(
     menu(
       '#mobileMenuLink.hidden{display:none}@media(min-width:700px){#mobileMenuLink,#mobileNav{display:none}}#mobileNav{height:0;overflow:hidden}',
       '<div id="mobileMenuLink" class="hidden"><a>Menu</a></div>',
       PANEL,
     ),
-    { ...PHONE, prepare: (tab: Page) => tab.route(CHUNK, (route) => arrival.then(() => route.continue())) },
+    { ...PHONE, prepare: (tab: Page) => holdBack(tab, CHUNK) },
   );
   await eventually(() => isSeen(page, '#mobileMenuLink')).toBe(true);
   arrive();

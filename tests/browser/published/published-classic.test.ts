@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf } from '../harness';
+import { lateRequests } from '../late-requests';
 import {
   CHUNK,
   isSeen,
@@ -156,13 +157,10 @@ describe('an index page whose owner crops its pictures', () => {
   });
 
   test('shows them so also where they have come before the code of the template', async () => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { arrive, holdBack } = lateRequests();
     const { page } = await show(
       { css, classes, body: item.replace(' data-load="false"', '') + MAIN },
-      { ...PHONE, prepare: (tab: Page) => tab.route(CHUNK, (route) => arrival.then(() => route.continue())) },
+      { ...PHONE, prepare: (tab: Page) => holdBack(tab, CHUNK) },
     );
     await page.locator('img[data-image-resolution]').waitFor();
     arrive();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { useStage, type VisitOptions } from '../harness';
+import { lateRequests } from '../late-requests';
 import { OLD_LIBRARY } from '../old-library';
 import { section, showSections } from './section-page';
 
@@ -128,13 +129,9 @@ describe('the overview of a course', () => {
   });
 
   it('keeps a tick that comes before its code', async () => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { arrive, holdBack } = lateRequests();
     const { page } = await show(overview(), {
-      prepare: (page) =>
-        page.route(/chunks\/section-courses-/, (route) => arrival.then(() => route.continue())),
+      prepare: (page) => holdBack(page, /chunks\/section-courses-/),
     });
     await page.getByLabel('Water done').check();
     arrive();

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { publishedNewsletter } from '../blocks/newsletter-markup';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
+import { lateRequests } from '../late-requests';
 import { ALL, HIDDEN, invisibleTexts, isSeen, styled } from './published-marks-page';
 
 const stage = useStage();
@@ -49,14 +50,11 @@ describe('what a published style sheet hides is seen', () => {
   });
 
   it('where a block has failed before the marks arrive', async () => {
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { arrive, holdBack } = lateRequests();
     const { page } = await stage.show(styled(ALL.css, ALL.body), {
       prepare: async (page) => {
         await page.route(/\/chunks\/accordion-/, (route) => route.abort());
-        await page.route(/\/chunks\/published-\w+\.js/, (route) => late.then(() => route.continue()));
+        await holdBack(page, /\/chunks\/published-\w+\.js/);
       },
     });
     await page.locator('#faq').scrollIntoViewIfNeeded();
@@ -99,13 +97,9 @@ describe('what a published style sheet hides is seen', () => {
   });
 
   it('a page that is unmounted before the marks arrive has none until it is scanned again', async () => {
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { arrive, holdBack } = lateRequests();
     const { page } = await stage.show(styled('', publishedNewsletter()), {
-      prepare: (page) =>
-        page.route(/\/chunks\/published-\w+\.js/, (route) => late.then(() => route.continue())),
+      prepare: (page) => holdBack(page, /\/chunks\/published-\w+\.js/),
     });
     await page.evaluate('mortar.unmount()');
     const arrived = page.waitForEvent('requestfinished', (request) =>

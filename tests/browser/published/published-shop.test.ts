@@ -4,6 +4,7 @@ import { axeFaults } from '../axe';
 import { CART, INDICATOR } from '../commerce/shop-page';
 import { eventually } from '../eventually';
 import { pageOf, useStage } from '../harness';
+import { lateRequests } from '../late-requests';
 import { until } from '../until';
 import { arrived } from '../wire';
 import { section, showSections } from './section-page';
@@ -190,13 +191,10 @@ describe('the page of a product', () => {
         `<div class="ProductItem-gallery-slides-item" data-image-id="view-${index}"><p>View ${index}</p></div>`;
       const controls = '<div class="ProductItem-gallery-carousel-controls"></div>';
       const gallery = `<section class="ProductItem-gallery"><div class="ProductItem-gallery-slides">${controls}${[1, 2, 3].map(slide).join('')}</div></section>`;
-      let arrive = () => {};
-      const gate = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
+      const { arrive, holdBack } = lateRequests();
       const { page } = await showSections(stage, product(gallery + options()), {
         css: '.ProductItem-gallery-slides-item{display:none}.ProductItem-gallery-slides-item.selected{display:block}',
-        prepare: (page) => page.route('**/product-gallery-*', (route) => gate.then(() => route.continue())),
+        prepare: (page) => holdBack(page, '**/product-gallery-*'),
       });
       const mounted = page.locator('.ProductItem-gallery .next-slide');
       if (when === 'after') {

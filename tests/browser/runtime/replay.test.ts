@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, useStage, type Visit } from '../harness';
+import { lateRequests } from '../late-requests';
 import { accordion } from '../markup';
 import { until } from '../until';
 import { settled } from '../wire';
@@ -10,13 +11,10 @@ const stage = useStage();
 
 /** A page whose accordion waits for its chunk until `arrive` is called. */
 async function slowPage(body = accordion('faq')): Promise<Visit & { arrive(): void }> {
-  let arrive = () => {};
-  const gate = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { arrive, holdBack } = lateRequests();
   const visit = await stage.show(pageOf({ body }), {
     before: "window.clicks = []; addEventListener('click', (event) => clicks.push(event.isTrusted));",
-    prepare: (page) => page.route(/\/chunks\/accordion-/, (route) => gate.then(() => route.continue())),
+    prepare: (page) => holdBack(page, /\/chunks\/accordion-/),
   });
   await visit.page.waitForSelector('#faq[data-block-state="loading"]');
   return { ...visit, arrive };
