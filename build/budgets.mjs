@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 18_990,
+  'mortar.js': 19_030,
   react: 62_000,
   base: 6_950,
   chunk: 6_000,
@@ -19,9 +19,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 15_250,
   explain: 9_450,
-  'mortar.standalone.js': 290_900,
+  'mortar.standalone.js': 290_990,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 372_100,
+  everything: 372_200,
 };
 
 /** @throws Error that names every file over its budget. */

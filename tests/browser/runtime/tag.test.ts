@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, TAG, useStage, type Visit } from '../harness';
 import { accordion } from '../markup';
+import { NONCE, strictPolicy, TAG_WITH_NONCE } from './strict-policy';
 
 const stage = useStage();
 const BODY = accordion('faq');
@@ -68,6 +69,38 @@ it('a foreign base address takes neither the chunks nor the hit away', async () 
   const visit = await stage.show(pageOf({ body: BODY, tag }));
   await expectWorkingPage(visit);
   expect(visit.requests.filter((url) => url.includes('evil.example'))).toEqual([]);
+});
+
+describe('under a policy with a nonce, text injected into the page has no say in what runs', () => {
+  const headers = { 'content-security-policy': strictPolicy("img-src 'self'") };
+  const module = `<script type="module" nonce="${NONCE}" src="/mortar.js"></script>`;
+
+  it.each([
+    ['a base address after the tag', `${TAG_WITH_NONCE}<base href="https://evil.example/">`],
+    ['a base address after a tag that is a module', `${module}<base href="https://evil.example/">`],
+    [
+      'a file of the same name',
+      `<script type="module" src="https://evil.example/mortar.js"></script>${module}`,
+    ],
+  ])('%s', async (_what, tag) => {
+    const visit = await stage.show(pageOf({ body: BODY, tag }), { headers });
+    await expectWorkingPage(visit);
+    expect(visit.requests.filter((url) => url.includes('evil.example/chunks'))).toEqual([]);
+  });
+
+  it('a script that waits for consent, with the nonce of a second tag for a module', async () => {
+    const waiting = (nonce: string) =>
+      `<script type="text/plain" data-category="analytics" nonce="${nonce}">window.ran = true</script>`;
+    const body = `<script type="module" nonce="other" src="/mortar.js"></script>${waiting('')}${waiting('other')}${BODY}${module}`;
+    const visit = await stage.show(pageOf({ body, tag: '' }), {
+      headers: {
+        'content-security-policy': headers['content-security-policy'].replace(/require-.*mortar;/, ''),
+      },
+      cookies: { ss_cookieAllowed: 'true' },
+    });
+    await eventually(() => visit.messages.filter(({ text }) => /same nonce/.test(text)).length).toBe(2);
+    expect(await visit.page.evaluate('window.ran')).toBeUndefined();
+  });
 });
 
 describe('an element that bears the name of a document member changes nothing', () => {
