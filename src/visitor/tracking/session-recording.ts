@@ -1,5 +1,6 @@
 import { FullStory, init } from '@fullstory/browser';
 import { recordingIdIn } from '../../api/commerce';
+import { isByAuthor } from '../../dom/consented-script';
 import * as page from '../../dom/page';
 import { cancelScript } from '../../dom/vendors/cancel-script';
 import { siteDetails } from '../../runtime/site-details';
@@ -19,9 +20,15 @@ export async function startRecording(runtime: Runtime, permission: AbortSignal):
     await requestText(runtime, '/api/commerce/fullstory/getId', TIMEOUT).catch(() => ''),
   );
   if (permission.aborted || !id || /mock/i.test(id)) return;
-  const source = siteDetails(runtime.site).sessionRecordingSrc;
+  const source = isContextByAuthor(runtime) && siteDetails(runtime.site).sessionRecordingSrc;
   init({ orgId: id, ...(source && { script: hostAndPath(source) }) });
   permission.addEventListener('abort', stopRecording);
+}
+
+/** An injected context must not name a script; the global of published pages is a script of its own. */
+function isContextByAuthor({ tag }: Runtime): boolean {
+  const element = page.byId('site-context');
+  return !(element instanceof HTMLScriptElement) || isByAuthor(element, tag);
 }
 
 /** The tool's script may still be loading. */

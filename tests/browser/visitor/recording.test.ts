@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually.ts';
-import { pageOf, useStage, type VisitOptions } from '../harness.ts';
+import { pageOf, siteContext, useStage, type VisitOptions } from '../harness.ts';
 import { passed, QUICK } from '../quick-clock.ts';
+import { NONCE, TAG_WITH_NONCE } from '../runtime/strict-policy.ts';
 import { until } from '../until.ts';
 import { settled } from '../wire.ts';
 
@@ -15,6 +16,7 @@ interface Far {
   readonly status?: number;
   readonly context?: Record<string, unknown>;
   readonly before?: string;
+  readonly html?: string;
   /** The id and the script come no earlier than these. */
   readonly released?: Promise<void>;
   readonly scriptReleased?: Promise<void>;
@@ -26,6 +28,7 @@ async function showShop({
   status = 200,
   context = {},
   before = cores(4),
+  html = pageOf({ context: { pageType: 200, ...context } }),
   released,
   scriptReleased,
 }: Far = {}) {
@@ -49,7 +52,7 @@ async function showShop({
       });
     },
   };
-  const visit = await stage.show(pageOf({ context: { pageType: 200, ...context } }), options);
+  const visit = await stage.show(html, options);
   return { ...visit, asked, scripts };
 }
 
@@ -68,6 +71,21 @@ describe('the recording tool', () => {
     });
     await until(page, 'window.recording');
     expect(scripts).toEqual([expect.stringMatching(/^https:\/\/recorder\.kiln\.test\/s\/fs\.js/)]);
+  });
+
+  test.each([
+    ['only of a context with the nonce of the tag', '', /^https:\/\/edge\.(na1\.)?fullstory\.com\//],
+    ['also under a nonce', `nonce="${NONCE}"`, /^https:\/\/recorder\.kiln\.test\//],
+  ])('comes from where the context says, %s', async (_what, nonce, expected) => {
+    const context = {
+      ...siteContext(),
+      pageType: 200,
+      sessionRecordingSrc: 'https://recorder.kiln.test/s/fs.js',
+    };
+    const tag = `<script type="application/json" id="site-context" ${nonce}>${JSON.stringify(context)}</script>${TAG_WITH_NONCE}`;
+    const { page, scripts } = await showShop({ html: pageOf({ context: null, tag }) });
+    await until(page, 'window.recording');
+    expect(scripts).toEqual([expect.stringMatching(expected)]);
   });
 
   test('stops with the visitor’s no', async () => {
