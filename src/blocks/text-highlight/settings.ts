@@ -82,7 +82,7 @@ function readColor(data: unknown): string | undefined {
 /** A bare number means px. */
 function readThickness(data: unknown): string | undefined {
   const raw = isRecord(data) ? `${readNumber(ownProperty(data, 'value'))}${ownProperty(data, 'unit')}` : data;
-  const [, value, unit = 'px'] = /^(\d*\.?\d+)(px|em|rem)?$/.exec(String(raw).trim()) ?? [];
+  const [, value, unit = 'px'] = /^(\d+(?:\.\d+)?|\.\d+)(px|em|rem)?$/.exec(String(raw).trim()) ?? [];
   return value && `${value}${unit}`;
 }
 

@@ -16,7 +16,7 @@ function channelsOf(text: string): number[] | undefined {
     return (hex.match(hex.length <= 4 ? /./g : /../g) ?? [])
       .slice(0, 3)
       .map((part) => Number.parseInt(part.padEnd(2, part), 16));
-  const list = /^rgba?\(\s*([^)]*)\)$/i.exec(text.trim())?.[1];
+  const list = /^rgba?\(([^)]*)\)$/i.exec(text.trim())?.[1]?.trim();
   return list
     ?.split(/[\s,/]+/)
     .slice(0, 3)

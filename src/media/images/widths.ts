@@ -36,7 +36,7 @@ export function imageUrl(source: string, width: number, sizeFormat: SizeFormat =
   const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(source) ?? [];
   if (sizeFormat === 'filename') {
     const host = /^([a-z]+:)?\/\/[^/]*/i.exec(path)?.[0] ?? '';
-    const file = path.slice(host.length).replace(/([^/]+?)(\.[a-z0-9]+)?$/i, `$1-${width}w$2`);
+    const file = path.slice(host.length).replace(/([^/])(\.[a-z0-9]+)?$/i, `$1-${width}w$2`);
     return host + file + (query && `?${query}`);
   }
   const others = query.split('&').filter((pair) => pair && !/^format(=|$)/.test(pair));

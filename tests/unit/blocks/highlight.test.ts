@@ -4,6 +4,7 @@ import { linesOf, seenFrom } from '../../../src/blocks/text-highlight/geometry/l
 import { hiddenState } from '../../../src/blocks/text-highlight/geometry/motion';
 import { SHAPES, shapePath } from '../../../src/blocks/text-highlight/geometry/shapes';
 import { settings } from '../../../src/blocks/text-highlight/settings';
+import { expectLinearTime } from '../../linear-time';
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 
@@ -129,5 +130,9 @@ describe('the settings', () => {
     ['duration', -1, undefined],
   ] as const)('read %s %j as %j', (name, written, value) => {
     expect(settings[name].parse(written)).toBe(value);
+  });
+
+  it('read a thickness in no more time than its length asks for', () => {
+    expectLinearTime(settings.thickness.parse, (size) => `${'9'.repeat(size)}pt`, 1000);
   });
 });

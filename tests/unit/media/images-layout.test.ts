@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alignmentOf, fitInside, isDarkColor } from '../../../src/library';
 import { drawnWidth, positionOf } from '../../../src/media/images/placement';
 import { readImageSettings } from '../../../src/media/images/settings';
+import { expectLinearTime } from '../../linear-time';
 
 describe('place and layout', () => {
   const imageDimensions = { width: 2000, height: 1000 };
@@ -88,6 +89,10 @@ describe('dark colours', () => {
     ['rgb(a,b,c)', false],
   ])('%j is dark: %s', (color, isDark) => {
     expect(isDarkColor(color)).toBe(isDark);
+  });
+
+  it('takes no longer than its length asks for', () => {
+    expectLinearTime(isDarkColor, (size) => `rgb(${' '.repeat(size)}1`, 3000);
   });
 
   it('takes channels as well', () => {

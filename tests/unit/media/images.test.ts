@@ -52,6 +52,14 @@ describe('addresses', () => {
     expect(imageUrl(source, 500, format)).toBe(expected);
   });
 
+  it('as a file name takes no longer than its length asks for', () => {
+    expectLinearTime(
+      (source) => imageUrl(source, 500, 'filename'),
+      (size) => `/${'a'.repeat(size)}/`,
+      1000,
+    );
+  });
+
   it.each([
     ['/a.jpg', true],
     ['//cdn.example/a.jpg', true],
