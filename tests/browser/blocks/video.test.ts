@@ -84,6 +84,17 @@ describe('an embedded video behind its overlay', () => {
     expect(visit.messages.filter(({ type }) => type === 'warning')).toEqual([]);
   });
 
+  it.each(['', 'position: relative; left: 0; top: -45px; width: 300px; height: 225px;'])(
+    'its picture covers the whole video, whatever shape it has: "%s"',
+    async (saved) => {
+      const picture = `<img data-src="/images/kiln.svg" data-load="false" data-image-focal-point="0.5,0.5" alt="" style="${saved}">`;
+      const inside = `<div class="sqs-video-overlay" style="opacity: 0;">${picture}<div class="sqs-video-icon"></div></div>`;
+      const { page } = await showMedia(stage, covered('film', YOUTUBE, { inside }));
+      const box = await page.locator('.sqs-video-overlay').boundingBox();
+      expect(box?.width).toBe(640);
+      await eventually(() => page.locator('.sqs-video-overlay img.loaded').boundingBox()).toEqual(box);
+    },
+  );
   it('is counted once, and goes back behind its overlay when another one plays', async () => {
     const { page } = await showMedia(stage, published('one', YOUTUBE) + covered('two', VIMEO));
     await page.click('#one .sqs-video-overlay');
