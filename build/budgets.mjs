@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 19_030,
+  'mortar.js': 18_990,
   react: 62_000,
   base: 6_950,
   chunk: 6_000,
@@ -10,7 +10,7 @@ const BUDGETS = {
   forms: 10_620,
   form: 700,
   calendar: 3_560,
-  'form-draw': 4_060,
+  'form-draw': 4_210,
   'published-classic': 12_190,
   'gallery-layout': 6_740,
   'gallery-motion': 8_040,
@@ -19,9 +19,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 15_250,
   explain: 9_450,
-  'mortar.standalone.js': 290_990,
+  'mortar.standalone.js': 291_100,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 372_200,
+  everything: 372_420,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -35,6 +35,8 @@ export const formDescriptions: Readonly<Record<keyof FormSettings, SettingDescri
   },
   formFields:
     'Draws the form if the server sent none, or if fields are missing in one that nobody sees yet. An empty block without fields shows “Unable to open form”.',
+  formFieldFormats:
+    'The order of a drawn form’s names and addresses, and the country of its phones, in the format of published pages.',
   keepDraft:
     'Whether input is kept across reloads until it is sent; passwords, one-time codes and card data never are.',
   localizedStrings: 'The form’s own texts, in the format of published pages.',

@@ -26,6 +26,7 @@ export const formSettings = {
     ),
     faultsIn: (raw: unknown) => faultsInFields(dataIn(raw)),
   },
+  formFieldFormats: data((raw) => (isRecord(raw) ? raw : undefined), 'an object of formats'),
   keepDraft: flag(false, 'data-keep-draft'),
   localizedStrings: data((raw) => (isRecord(raw) ? raw : undefined), 'an object of texts'),
 };

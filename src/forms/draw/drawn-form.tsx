@@ -34,7 +34,13 @@ export function DrawnForm({ block, name, countries }: DrawnFormProps) {
   const alignment = settings.buttonAlignment && `form-button-wrapper--align-${settings.buttonAlignment}`;
   const fields = (
     <>
-      <FormFields runtime={runtime} fields={settings.formFields ?? []} texts={texts} countries={countries} />
+      <FormFields
+        runtime={runtime}
+        fields={settings.formFields ?? []}
+        texts={texts}
+        countries={countries}
+        formats={settings.formFieldFormats}
+      />
       <div className={`form-button-wrapper ${alignment}`}>
         <input
           className={`button sqs-system-button sqs-editable-button sqs-button-element--${design}`}

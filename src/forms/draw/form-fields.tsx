@@ -37,13 +37,13 @@ interface FormFieldsProps extends Omit<FieldProps, 'field'> {
 }
 
 /** All fields of a form, rendered once: their values belong to the page, and typing never rerenders. */
-export function FormFields({ runtime, fields, texts, countries }: FormFieldsProps) {
+export function FormFields({ runtime, fields, ...props }: FormFieldsProps) {
   const drawnFields = useDrawnFields(runtime, fields);
   return (
     <div className="field-list clear mortar-fields mortar-fills">
       {drawnFields.map((field, index) => {
         const Field = DRAWN_AS[field.type];
-        return <Field key={field.id || index} field={field} texts={texts} countries={countries} />;
+        return <Field key={field.id || index} field={field} {...props} />;
       })}
     </div>
   );

@@ -1,13 +1,14 @@
 import type { Country } from '../fields/countries';
 import { isNeeded } from '../fields/missing';
 import type { GroupType } from '../fields/subfields';
-import { SUBFIELD_INPUTS, type SubfieldInput } from './inputs';
+import type { SubfieldInput } from './inputs';
 import { controlId, type FieldProps, Group } from './item';
+import { orderedInputs } from './ordered-inputs';
 
 /** A field with several inputs: name, phone, address, date, time. */
 export function GroupField(props: FieldProps) {
-  const { field } = props;
-  const inputs = SUBFIELD_INPUTS[field.type as GroupType].filter(
+  const { field, formats } = props;
+  const inputs = orderedInputs(field.type as GroupType, formats).filter(
     ({ subfield }) => field.type !== 'phone' || subfield !== 'Country' || field.showCountryCode,
   );
   return (
@@ -55,10 +56,17 @@ function AmOrPm(props: object) {
   );
 }
 
-function CountryCode({ countries, ...props }: { readonly countries: readonly Country[] }) {
+interface CountryCodeProps {
+  readonly countries: readonly Country[];
+  readonly 'aria-required': true | undefined;
+}
+
+/** The form's own country is chosen only where a number must follow: a country alone would be sent as a phone. */
+function CountryCode({ countries, ...props }: CountryCodeProps) {
+  const isChosen = props['aria-required'] && countries[0]?.isHome;
   return (
-    <select {...props} autoComplete="tel-country-code" defaultValue="">
-      <option value="">–</option>
+    <select {...props} autoComplete="tel-country-code">
+      {!isChosen && <option value="">–</option>}
       {countries.map(({ name, callingCode }) => (
         <option key={name} value={callingCode}>
           {name} ({callingCode})

@@ -13,6 +13,8 @@ export interface FieldProps {
   readonly texts: Texts;
   /** Countries for phone fields; empty if no field needs them or the list didn't load. */
   readonly countries: readonly Country[];
+  /** The form's `formFieldFormats`. */
+  readonly formats: unknown;
 }
 
 /** The id of a field's first control. */

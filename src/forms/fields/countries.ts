@@ -1,3 +1,5 @@
+import { asRecord, ownProperty } from '../../data/fields';
+
 /** Calling codes (recommendation ITU-T E.164), each with its countries' ISO 3166 codes. */
 const CALLING_CODES =
   '1AGAIASBBBMBSCADMDOGDGUJMKNKYLCMPMSPRSXTCTTUSVCVGVI7KZRU20EG27ZA30GR31NL32BE33FR34ES36HU39ITVA40RO' +
@@ -17,15 +19,24 @@ export interface Country {
   readonly name: string;
   /** `+49` */
   readonly callingCode: string;
+  /** Whether the form's formats name it. */
+  readonly isHome: true | undefined;
 }
 
-/** All countries with a calling code, sorted by their name in the locale. */
-export function countriesIn(locale: string): readonly Country[] {
+/** All countries with a calling code, sorted by their name in the locale; the one of the form's formats comes first. */
+export function countriesIn(locale: string, formats?: unknown): readonly Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
+  const home = ownProperty(asRecord(ownProperty(asRecord(formats), 'initialPhoneFormat')), 'country');
+  const countryOf = (code: string, number: string) => ({
+    name: names.of(code) ?? code,
+    callingCode: `+${number}`,
+    isHome: code === home || undefined,
+  });
   const groups = [...CALLING_CODES.matchAll(/(\d+)([A-Z]+)/g)];
   const countries = groups.flatMap(([, number = '', codes = '']) =>
-    (codes.match(/../g) ?? []).map((code) => ({ name: names.of(code) ?? code, callingCode: `+${number}` })),
+    (codes.match(/../g) ?? []).map((code) => countryOf(code, number)),
   );
-  return countries.sort((one, other) => compare(one.name, other.name));
+  const rank = ({ isHome }: Country) => (isHome ? 0 : 1);
+  return countries.sort((one, other) => rank(one) - rank(other) || compare(one.name, other.name));
 }
