@@ -19,9 +19,9 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 15_250,
   explain: 9_450,
-  'mortar.standalone.js': 291_100,
+  'mortar.standalone.js': 291_140,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 372_420,
+  everything: 372_470,
 };
 
 /** @throws Error that names every file over its budget. */

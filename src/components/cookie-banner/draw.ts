@@ -27,19 +27,22 @@ export function drawBanner(
   return section;
 }
 
+/** The site's designs for buttons, by which owners' style sheets find these. */
+const DESIGNS = { accept: 'primary', deny: 'secondary', manage: 'tertiary' } as const;
+
 function choices(settings: BannerSettings, onAnswer: OnAnswer): HTMLElement[] {
   const { cookieBannerCtaText: yes, cookieBannerOptOutCtaText: no } = settings;
   const isIcon = controlOf(settings) === 'ICON';
-  const accept = button('accept', isIcon ? '×' : yes, () => onAnswer(true));
+  const accept = button(settings, 'accept', isIcon ? '×' : yes, () => onAnswer(true));
   if (isIcon) return [accept, nameFor(accept, yes)];
-  const deny = button('deny', no, () => onAnswer(false));
+  const deny = button(settings, 'deny', no, () => onAnswer(false));
   if (canDecline(settings)) return [accept, deny];
   return settings.cookieBannerHasManageCookies ? [accept, manageButton(settings, deny)] : [accept];
 }
 
 /** There is one kind of consent, so that all there is to manage is a no. */
-function manageButton({ cookieBannerManageCookiesLabel }: BannerSettings, deny: HTMLElement): HTMLElement {
-  const manage = button('manage', cookieBannerManageCookiesLabel, () => {
+function manageButton(settings: BannerSettings, deny: HTMLElement): HTMLElement {
+  const manage = button(settings, 'manage', settings.cookieBannerManageCookiesLabel, () => {
     manage.replaceWith(deny);
     deny.focus();
   });
@@ -66,8 +69,14 @@ function canDecline({ cookieBannerAcceptType, cookieBannerHasOptOut }: BannerSet
   return cookieBannerAcceptType === 'OPT_IN_AND_OUT' || cookieBannerHasOptOut;
 }
 
-function button(use: 'accept' | 'deny' | 'manage', label: string, press: () => void): HTMLElement {
-  const className = `sqs-cookie-banner-v2-${use} sqs-cookie-banner-v2-cta ${use === 'deny' ? 'decline' : use}`;
+function button(
+  settings: BannerSettings,
+  use: keyof typeof DESIGNS,
+  label: string,
+  press: () => void,
+): HTMLElement {
+  const design = controlOf(settings) === 'BUTTON' ? ` sqs-button-element--${DESIGNS[use]}` : '';
+  const className = `sqs-cookie-banner-v2-${use} sqs-cookie-banner-v2-cta ${use === 'deny' ? 'decline' : use}${design}`;
   const control = element('button', className, [element('span', '', [label])]);
   control.setAttribute('form', '');
   control.addEventListener('click', press);

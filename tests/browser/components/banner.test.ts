@@ -98,6 +98,21 @@ describe('look and words', () => {
     expect(await banner.locator('button.decline').textContent()).toBe('<b>Nein</b>');
   });
 
+  test("the owner's rules for the site's buttons reach its buttons, which stay readable", async () => {
+    const head = `<style>
+      .decline.sqs-button-element--secondary { border-radius: 1px }
+      .site .sqs-button-element--primary { border-radius: 2px; background: transparent; color: #1b1b1d }
+    </style>`;
+    const settings = { cookieBannerCtaVariant: 'BUTTON', cookieBannerHasOptOut: true };
+    const { page, banner } = await showBanner(stage, settings, { head });
+    await page.evaluate(() => document.body.classList.add('site'));
+    const radii = () =>
+      banner.getByRole('button').evaluateAll((all) => all.map((one) => getComputedStyle(one).borderRadius));
+    await banner.waitFor();
+    expect(await radii()).toEqual(['2px', '1px']);
+    expect(await lowestContrast(page)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test.each([
     ['', 'ICON'],
     ['ICON', 'ICON'],
