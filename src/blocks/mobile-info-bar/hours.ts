@@ -39,9 +39,16 @@ function drawDay(runtime: Runtime, day: OpenDay): HTMLElement[] {
   label.className = 'sqs-business-hours-day-label';
   label.textContent = formatDay(day.day, locale);
   const message = page.create('dd');
-  message.className = hours ? 'sqs-business-hours-day' : 'sqs-business-hours-day closed';
-  message.textContent = hours || t(runtime, 'Closed');
+  message.className = 'sqs-business-hours-day';
+  message.append(hours || drawClosed(runtime));
   return [label, message];
+}
+
+function drawClosed(runtime: Runtime): HTMLElement {
+  const closed = page.create('span');
+  closed.className = 'closed';
+  closed.textContent = t(runtime, 'Closed');
+  return closed;
 }
 
 function drawClose(runtime: Runtime, close: () => void): HTMLButtonElement {

@@ -33,7 +33,7 @@ test.each([
   if (!isShown) return;
   expect(await call.getAttribute('href')).toBe('tel:+35121,89');
   await page.getByRole('button', { name: 'Hours' }).click();
-  await page.getByRole('dialog', { name: 'Hours' }).getByText('Closed').waitFor();
+  await page.locator('dialog .sqs-business-hours-day .closed').getByText('Closed').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Hours' }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Hours' }).click();
