@@ -17,11 +17,21 @@ export function ReviewForm({ element, runtime, settings, prepared: starLabels, o
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
 
+  function read(): Review[] {
+    const data = new FormData(form.current ?? undefined);
+    return products.map(({ id }, index) => readReview(data, id, index));
+  }
+
+  /** Stars for one product are also an answer for those without a text. */
+  function recheck(): void {
+    const withoutRating = withoutStars(read());
+    setMissing(missing.filter((id) => withoutRating.includes(id)));
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isSending) return;
-    const data = new FormData(form.current ?? undefined);
-    const reviews = products.map(({ id }, index) => readReview(data, id, index));
+    const reviews = read();
     const withoutRating = withoutStars(reviews);
     setProblem('');
     setMissing(withoutRating);
@@ -43,7 +53,14 @@ export function ReviewForm({ element, runtime, settings, prepared: starLabels, o
   }
 
   return (
-    <form className="mortar-reviews-form" ref={form} noValidate aria-busy={isSending} onSubmit={submit}>
+    <form
+      className="mortar-reviews-form"
+      ref={form}
+      noValidate
+      aria-busy={isSending}
+      onSubmit={submit}
+      onChange={recheck}
+    >
       {products.map((product, index) => (
         <ReviewField
           key={product.id}

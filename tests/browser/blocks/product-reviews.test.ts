@@ -116,6 +116,19 @@ it.each([TWO, CONTAINER])('on a page of another type its chunk is not asked for'
   expect(requests.filter((url) => url.includes('product-reviews'))).toEqual([]);
 });
 
+it('does not ask for stars any longer where they are given or no longer missing', async () => {
+  const { page } = await show(TWO);
+  const problems = page.getByText('Please select a star rating');
+  await group(page, 'Loaf').getByLabel('Your review').fill('Crisp');
+  await submit(page).click();
+  await eventually(() => problems.count()).toBe(2);
+  await group(page, 'Bowl').getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await eventually(() => problems.count()).toBe(1);
+  await group(page, 'Loaf').getByLabel('Your review').fill('');
+  await eventually(() => problems.count()).toBe(0);
+  expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
+});
+
 it("on a page of another type it says so, and the server's HTML stays", async () => {
   const { page, messages } = await show(TWO, { pageType: 2 });
   await page.locator('[data-block-state="failed"]').waitFor();
