@@ -59,7 +59,7 @@ async function countriesFor({ runtime, settings }: FormBlock, name: FormName): P
   if (!settings.formFields?.some(({ showCountryCode }) => showCountryCode)) return [];
   try {
     const { countriesIn } = await runtime.chunks.load('form-countries');
-    return countriesIn(localeOf(runtime), settings.formFieldFormats);
+    return countriesIn(localeOf(runtime), settings.formFieldFormats?.initialPhoneFormat.country);
   } catch (error) {
     runtime.report(error, { kind: 'block', name });
     return [];

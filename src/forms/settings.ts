@@ -1,6 +1,7 @@
-import { isRecord, ownProperty, readText } from '../data/fields';
+import { isRecord, optional, ownProperty, readText } from '../data/fields';
 import { choice, data, dataIn, flag, type SettingsOf, text, textOrNumber } from '../runtime/block/settings';
 import { decodeFields, faultsInFields } from './fields/field';
+import { readFormats } from './fields/formats';
 
 export const formSettings = {
   formId: textOrNumber('data-form-id'),
@@ -26,7 +27,7 @@ export const formSettings = {
     ),
     faultsIn: (raw: unknown) => faultsInFields(dataIn(raw)),
   },
-  formFieldFormats: data((raw) => (isRecord(raw) ? raw : undefined), 'an object of formats'),
+  formFieldFormats: data(optional(readFormats), 'an object of formats'),
   keepDraft: flag(false, 'data-keep-draft'),
   localizedStrings: data((raw) => (isRecord(raw) ? raw : undefined), 'an object of texts'),
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Country } from '../fields/countries';
 import type { FormField } from '../fields/field';
+import type { Formats } from '../fields/formats';
 import type { Texts } from '../texts';
 
 export interface DrawnField extends FormField {
@@ -13,8 +14,7 @@ export interface FieldProps {
   readonly texts: Texts;
   /** Countries for phone fields; empty if no field needs them or the list didn't load. */
   readonly countries: readonly Country[];
-  /** The form's `formFieldFormats`. */
-  readonly formats: unknown;
+  readonly formats: Formats | null;
 }
 
 /** The id of a field's first control. */

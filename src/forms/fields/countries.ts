@@ -1,5 +1,3 @@
-import { asRecord, ownProperty } from '../../data/fields';
-
 /** Calling codes (recommendation ITU-T E.164), each with its countries' ISO 3166 codes. */
 const CALLING_CODES =
   '1AGAIASBBBMBSCADMDOGDGUJMKNKYLCMPMSPRSXTCTTUSVCVGVI7KZRU20EG27ZA30GR31NL32BE33FR34ES36HU39ITVA40RO' +
@@ -19,19 +17,18 @@ export interface Country {
   readonly name: string;
   /** `+49` */
   readonly callingCode: string;
-  /** Whether the form's formats name it. */
-  readonly isHome: true | undefined;
+  /** Whether it is the form's own country. */
+  readonly isHome: boolean;
 }
 
-/** All countries with a calling code, sorted by their name in the locale; the one of the form's formats comes first. */
-export function countriesIn(locale: string, formats?: unknown): readonly Country[] {
+/** All countries with a calling code, sorted by their name in the locale; the home country, an ISO 3166 code, comes first. */
+export function countriesIn(locale: string, home?: string): readonly Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
-  const home = ownProperty(asRecord(ownProperty(asRecord(formats), 'initialPhoneFormat')), 'country');
   const countryOf = (code: string, number: string) => ({
     name: names.of(code) ?? code,
     callingCode: `+${number}`,
-    isHome: code === home || undefined,
+    isHome: code === home,
   });
   const groups = [...CALLING_CODES.matchAll(/(\d+)([A-Z]+)/g)];
   const countries = groups.flatMap(([, number = '', codes = '']) =>

@@ -61,7 +61,7 @@ describe('countries', () => {
     expect(german.map(({ name }) => name).indexOf('Österreich')).toBeLessThan(
       german.map(({ name }) => name).indexOf('Peru'),
     );
-    expect(countriesIn('en')).toContainEqual({ name: 'United States', callingCode: '+1' });
+    expect(countriesIn('en')).toContainEqual({ name: 'United States', callingCode: '+1', isHome: false });
   });
 
   it('are each named once', () => {
