@@ -3,7 +3,7 @@ import { parseJson } from '../../data/json';
 import * as page from '../../dom/page';
 import type { SiteContext } from '../../runtime/site-context';
 import { onlyMeaning } from '../nearest';
-import { CONTEXT_PARTS, type ContextPart, fieldsAt } from './context-parts';
+import { BLOCK_PARTS, CONTEXT_PARTS, type ContextPart, fieldsAt } from './context-parts';
 import type { Finding } from './fault';
 import { RUNNING } from './scripts';
 
@@ -25,7 +25,7 @@ export function* lintContext(site: SiteContext): Iterable<Finding> {
   const fields = named?.matches('script') ? parseJson(named.textContent) : undefined;
   if (named && isRecord(fields)) {
     if (named.matches(RUNNING)) yield { ...RUNS, element: named };
-    for (const part of CONTEXT_PARTS) yield* lintFields(named, part, fields);
+    for (const part of [...CONTEXT_PARTS, ...BLOCK_PARTS]) yield* lintFields(named, part, fields);
     return;
   }
   const element = named ?? misnamedContext();
@@ -42,19 +42,26 @@ function* lintFields(element: Element, part: ContextPart, context: Fields): Iter
   const given = fieldsAt(part.path, context);
   for (const [name, value] of Object.entries(given)) {
     const field = [...part.path, name].join('.');
-    if (part.fields.includes(name)) yield* lintValue(element, field, value, part.read(given, name));
+    if (part.fields.includes(name))
+      yield* lintValue(element, field, value, part.read(given, name), part.docs);
     else yield* lintName(element, field, meantBy(name, part, context));
   }
 }
 
 /** Empty values count as missing. */
-function* lintValue(element: Element, field: string, value: unknown, read: unknown): Iterable<Finding> {
+function* lintValue(
+  element: Element,
+  field: string,
+  value: unknown,
+  read: unknown,
+  docs: string,
+): Iterable<Finding> {
   if (value === null || value === '' || `${value}`.trim() === `${read}`) return;
   yield {
     code: 'wrong-value',
     element,
     message: `${field} in the site context cannot be ${quote(value)}.`,
-    suggestion: `It is read as ${quote(read)}; docs/site-context.md says what it can be.`,
+    suggestion: `It is read as ${quote(read)}; docs/${docs} says what it can be.`,
   };
 }
 
@@ -76,9 +83,9 @@ function* lintName(element: Element, field: string, meant: string | undefined): 
 /** The field that it probably should be, unless that is set: one of the same object, else one of this name in another. */
 function meantBy(name: string, part: ContextPart, context: Fields): string | undefined {
   const misspelt = onlyMeaning(name, part.fields);
-  const owner = misspelt ? part : ownerOf(name);
+  const owner = misspelt || BLOCK_PARTS.includes(part) ? part : ownerOf(name);
   const meant = misspelt ?? name;
-  if (!owner || Object.hasOwn(fieldsAt(owner.path, context), meant)) return;
+  if (!owner?.fields.includes(meant) || Object.hasOwn(fieldsAt(owner.path, context), meant)) return;
   return [...owner.path, meant].join('.');
 }
 

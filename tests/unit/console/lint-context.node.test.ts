@@ -30,6 +30,18 @@ it.each([
     'cookieSettings.isCookieBannerEnabled',
   ],
   ['the language at the top', { language: 'de' }, 'language', 'website.language'],
+  [
+    'a misspelt setting of the popup',
+    { websiteSettings: { popupOverlaySettings: { showOnTimr: true } } },
+    'websiteSettings.popupOverlaySettings.showOnTimr',
+    'websiteSettings.popupOverlaySettings.showOnTimer',
+  ],
+  [
+    'misspelt settings of the announcement',
+    { websiteSettings: { announcementBarSetting: { text: 'Open' } } },
+    'websiteSettings.announcementBarSetting',
+    'websiteSettings.announcementBarSettings',
+  ],
 ])('%s is found', async (_, context, written, meant) => {
   expect(await faultsIn(context)).toEqual([
     ['unknown-setting', `${written} in the site context is not read.`, `Did you mean ${meant}?`],
@@ -37,16 +49,17 @@ it.each([
 });
 
 it.each([
-  ['a number in place of text', { website: { id: 5 } }, 'website.id', '5', 'missing'],
-  ['a word in place of a number', { pageType: 'page' }, 'pageType', '"page"', 'missing'],
-  ['a number in place of a list', { websiteRoles: 3 }, 'websiteRoles', '3', '[]'],
-  ['a text in place of an object', { messages: 'de' }, 'messages', '"de"', '{}'],
+  ['a number in place of text', { website: { id: 5 } }, 'website.id', '5', 'missing', 'site-context.md'],
+  ['a word in place of a number', { pageType: 'page' }, 'pageType', '"page"', 'missing', 'site-context.md'],
+  ['a number in place of a list', { websiteRoles: 3 }, 'websiteRoles', '3', '[]', 'site-context.md'],
+  ['a text in place of an object', { messages: 'de' }, 'messages', '"de"', '{}', 'site-context.md'],
   [
     'a flag in another language',
     { cookieSettings: { isCookieBannerEnabled: 'ja' } },
     'cookieSettings.isCookieBannerEnabled',
     '"ja"',
     'false',
+    'consent.md',
   ],
   [
     'a word in small letters',
@@ -54,6 +67,7 @@ it.each([
     'cookieSettings.cookieBannerTheme',
     '"light"',
     '"DARK"',
+    'consent.md',
   ],
   [
     'a position of the other variant',
@@ -61,13 +75,22 @@ it.each([
     'cookieSettings.cookieBannerPosition',
     '"TOP_LEFT"',
     '"BOTTOM"',
+    'consent.md',
   ],
-])('%s is found', async (_, context, field, value, read) => {
+  [
+    'a word in place of the popup’s delay',
+    { websiteSettings: { popupOverlaySettings: { style: 2, timerDelay: 'soon' } } },
+    'websiteSettings.popupOverlaySettings.timerDelay',
+    '"soon"',
+    '0',
+    'blocks/popup-overlay.md',
+  ],
+])('%s is found', async (_, context, field, value, read, page) => {
   expect(await faultsIn(context)).toEqual([
     [
       'wrong-value',
       `${field} in the site context cannot be ${value}.`,
-      `It is read as ${read}; docs/site-context.md says what it can be.`,
+      `It is read as ${read}; docs/${page} says what it can be.`,
     ],
   ]);
 });
@@ -98,6 +121,15 @@ it.each([
     { cookieSettings: { cookieBannerVariant: 'POPUP', cookieBannerPosition: 'TOP_LEFT' } },
   ],
   ['flags and numbers as text', { cookieSettings: { isCookieBannerEnabled: 'true' }, pageType: '2' }],
+  [
+    'settings of blocks',
+    {
+      websiteSettings: {
+        mobileInfoBarSettings: { style: '2', id: '1' },
+        popupOverlaySettings: { enabledPages: ['1'] },
+      },
+    },
+  ],
   ['empty values', { website: { id: '', timeZone: null }, cookieSettings: { cookieBannerText: '' } }],
 ])('%s are no fault', async (_, context) => {
   expect(await faultsIn(context)).toEqual([]);
