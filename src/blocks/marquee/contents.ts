@@ -1,4 +1,4 @@
-import { ElementMissingError } from '../../data/errors';
+import { BlockDataError } from '../../data/errors';
 import * as page from '../../dom/page';
 import type { MountedBlock } from '../../runtime/block/plain-block';
 import { loadSanitizer } from '../../runtime/load-sanitizer';
@@ -13,14 +13,15 @@ type MarqueeBlock = MountedBlock<typeof settings>;
 export const CANVAS = ':has(> .Marquee-svg)';
 const NO_TEXT = `script, style, noscript, template, svg, .Marquee-measure, .Marquee-svg, ${CANVAS}, [data-mortar-drawn]`;
 
-/** @throws ElementMissingError if neither the page nor the settings contain text. */
+/** @throws BlockDataError if neither the page nor the settings contain text. */
 export async function findContents(block: MarqueeBlock): Promise<MarqueeContents> {
   const { element } = block;
   const root = element.querySelector<HTMLElement>('.Marquee') ?? element;
   const host = root.querySelector<HTMLElement>('.Marquee-display') ?? root;
   const text = textIn(host);
   const items = text.texts.length ? [] : (measuredItems(host) ?? (await readItems(block)));
-  if (!text.texts.length && !items.length) throw new ElementMissingError('marquee', 'text');
+  if (!text.texts.length && !items.length)
+    throw new BlockDataError('marquee: neither a text nor marqueeItems');
   return { root, host, ...text, items };
 }
 

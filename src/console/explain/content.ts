@@ -64,11 +64,13 @@ function isAt(url: string, path: string): boolean {
   return path.endsWith('/') ? url.includes(path) : url.split('?')[0]?.endsWith(path) === true;
 }
 
+const MESSAGES = '[role="alert"], .mortar-video-message';
+
 /** What visitors are told, such as that a reply of the server could not be read; not what they have to fill in. */
 function alertRule(element: Element): Rule {
   const query = memberOf(element, 'querySelectorAll');
   const isInvalid = query('[aria-invalid="true"]').length > 0;
-  const shown = [...query<HTMLElement>('[role="alert"]')].filter((alert) => alert.getClientRects().length);
+  const shown = [...query<HTMLElement>(MESSAGES)].filter((alert) => alert.getClientRects().length);
   const text = isInvalid ? undefined : shown.map(({ innerText }) => innerText?.trim()).find(Boolean);
   return ['it shows no error', !text, text];
 }

@@ -2,7 +2,7 @@ import type { BlockName } from '../../runtime/block-entry';
 import { lintDonation } from './donation';
 import type { Finding } from './fault';
 import { lintForm } from './form';
-import { lintItems, lintOptions, lintTabs } from './parts';
+import { lintItems, lintOptions, lintTabs, lintWords } from './parts';
 import { lintPlayer, lintSound } from './players';
 
 type Rule = (element: Element, name: BlockName) => Iterable<Finding>;
@@ -13,6 +13,7 @@ export const BLOCK_RULES: Readonly<Partial<Record<BlockName, Rule>>> = {
   audio: lintSound,
   donation: lintDonation,
   form: lintForm,
+  marquee: lintWords,
   'member-access': lintOptions,
   menu: lintTabs,
   newsletter: lintForm,

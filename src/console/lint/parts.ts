@@ -1,3 +1,4 @@
+import { BLOCK_SETTINGS } from 'mortar:blocks';
 import { settings } from '../../blocks/member-access/settings';
 import { didYouMean } from '../nearest';
 import type { Finding } from './fault';
@@ -39,6 +40,17 @@ export function* lintTabs(block: Element): Iterable<Finding> {
       `The block has ${menus.length} menus, but tabs for ${tabs.length}.`,
       'Write a tab with role="tab" for each .menu.',
     );
+}
+
+/** Words to move, in the block or its settings. */
+export function* lintWords(block: Element): Iterable<Finding> {
+  if (block.textContent.trim() || givenIn(block, 'marqueeItems', BLOCK_SETTINGS.marquee).length) return;
+  yield {
+    code: 'missing-setting',
+    element: block,
+    message: 'The marquee block has neither a text nor marqueeItems.',
+    suggestion: 'Write a text into the block.',
+  };
 }
 
 /** The elements of each pricing option. */

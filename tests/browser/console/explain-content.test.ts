@@ -105,6 +105,24 @@ describe('mortar.explain() of a block that is mounted and yet does not work', ()
     });
   });
 
+  it('a video whose HTML has no player', async () => {
+    const video = await decisionOn('<div data-block="video" id="x" data-html="Our kiln"></div>');
+    await eventually(video.decision).toEqual({
+      rule: 'it shows no error',
+      held: false,
+      because: 'Invalid video embed.',
+    });
+  });
+
+  it('a marquee without words', async () => {
+    const marquee = await decisionOn('<div data-block="marquee" id="x"></div>');
+    await eventually(marquee.decision).toEqual({
+      rule: 'it mounted without an error',
+      held: false,
+      because: 'marquee: neither a text nor marqueeItems',
+    });
+  });
+
   it('a menu whose tabs something invisible lies over, until that is gone', async () => {
     const veil = '<div id="veil" style="position: fixed; inset: 0; z-index: 9"></div>';
     const { page, decision, answer } = await decisionOn(MENU + veil);

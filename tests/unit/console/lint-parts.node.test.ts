@@ -53,6 +53,14 @@ it.each([
     'options has no "yaerly"',
   ],
   ['a sound without an address', 'audio', '', '', 'missing-setting', 'neither an address nor an <audio>'],
+  [
+    'a marquee without words',
+    'marquee',
+    '',
+    '<p> </p>',
+    'missing-setting',
+    'neither a text nor marqueeItems',
+  ],
   ['a donation without its page', 'donation', '', '<a href="#">Give</a>', 'missing-setting', 'donatePageId'],
   [
     'a player that is not embedded',
@@ -101,6 +109,8 @@ it.each([
     '<button type="button" data-donate-page-id="7">Give</button>',
   ],
   ['the author’s own donation link', 'donation', '', '<a href="/give">Give</a>'],
+  ['a marquee with words', 'marquee', '', 'Bread on Saturdays'],
+  ['a marquee with words in its settings', 'marquee', `data-marquee-items='[{"text":"Bread"}]'`, ''],
   [
     'a known player',
     'video',
