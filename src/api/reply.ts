@@ -45,9 +45,9 @@ export function textAt(name: string): Read<string | undefined> {
   return (reply) => readText(undefined)(ownProperty(dataOf(reply), name));
 }
 
-/** Any object or array, where the specification doesn't describe the reply. */
-export function structure(reply: unknown): object | undefined {
-  return typeof reply === 'object' && reply !== null ? reply : undefined;
+/** Any object or array, where the specification doesn't describe the reply; its fields may be anything. */
+export function structure(reply: unknown): Fields | undefined {
+  return typeof reply === 'object' && reply !== null ? (reply as Fields) : undefined;
 }
 
 /** For replies that only confirm: an object, an array, or nothing. */

@@ -15,6 +15,10 @@ const RIGHT = {
       const api = createApi({ origin: 'https://kiln.example', fetch, crumb: () => size });
       const languages: Promise<unknown> = api.getLanguages();
       console.log(formatMessage('{size}', { size }, 'en'), languages);`,
+  'the documented calls': `${IMPORT}
+      const api = createApi({ origin: 'https://kiln.example' });
+      const { languages } = await api.getLanguages();
+      console.log(languages, formatMessage('', {}), humanFileSize(1));`,
   'an owner’s code': `import { classifyLink, createAnalyticsEvent, createPalette, cssColor, CURRENCIES, describeSubscription,
         formatMoney, isSoldOut, parseMoney, type LinkCategory, type Money, type Palette } from 'mortar';
       const price: Money = parseMoney('$5', 'USD');
