@@ -76,7 +76,7 @@ export const motionDescriptions: Readonly<Record<keyof typeof motionSettings, Se
   preloadCount: 'How many neighbours’ pictures are loaded ahead; none for visitors who save data.',
   speed: { meaning: 'How long a movement takes in seconds.', byDefault: '`1` in a slideshow, else `0.5`' },
   autoplay: 'Whether slides change by themselves.',
-  'autoplay-duration': 'Seconds until the next slide.',
+  'autoplay-duration': 'Seconds until the next slide; `0` is the default.',
   randomize: {
     meaning: 'Whether slides that change by themselves come in random order.',
     byDefault: '`false` in published slideshows and sliders, else `true`',
