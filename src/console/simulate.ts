@@ -1,5 +1,5 @@
 import { createDisposables } from '../data/dispose';
-import { list, readNumber } from '../data/fields';
+import { type Fields, isRecord, list, readNumber } from '../data/fields';
 import { requireObject } from '../data/require';
 import * as page from '../dom/page';
 import type { Consent } from '../runtime/consent';
@@ -22,16 +22,26 @@ const mark = page.create('div');
 /** The current simulation; disposing ends it. */
 let simulation = createDisposables();
 
-/** The names of all facts. */
-const FACTS = ['consent', 'account', 'roles', 'pageType', 'mobile', 'reducedMotion'];
+type Kind = readonly [words: string, isValid: (value: unknown) => boolean];
+
+const FLAG: Kind = ['true or false', (value) => typeof value === 'boolean'];
+
+/** What each fact can be. */
+const FACTS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ['consent', ['true, false or null', (value) => value === null || FLAG[1](value)]],
+  ['account', ['true, false or an object', (value) => isRecord(value) || FLAG[1](value)]],
+  ['roles', ['a list of numbers', (value) => Array.isArray(value) && value.every(Number.isFinite)]],
+  ['pageType', ['a number', Number.isFinite]],
+  ['mobile', FLAG],
+  ['reducedMotion', FLAG],
+]);
 
 /**
  * Simulates facts in memory, with a visible label on the page; `null` or a reload ends it.
  * @throws UnexpectedValueError for anything else, which leaves the current simulation as it is.
  */
 export function simulate({ runtime, site }: ConsoleContext, facts: Simulation | null): void {
-  for (const name of Object.keys(facts ? requireObject('The facts to simulate', facts) : {}))
-    if (!FACTS.includes(name)) console.warn(`${name} can't be simulated; known are ${FACTS.join(', ')}.`);
+  if (facts) checkFacts({ ...requireObject('The facts to simulate', facts) });
   simulation.dispose();
   simulation = createDisposables();
   const { mobile, reducedMotion, consent } = facts ?? {};
@@ -44,6 +54,16 @@ export function simulate({ runtime, site }: ConsoleContext, facts: Simulation | 
   if (facts && 'consent' in facts) override(runtime.consent, simulatedAnswer(runtime, consent ?? undefined));
   events.emit('consent', { allowed: runtime.consent.get(), simulated: true });
   showMark(facts);
+}
+
+/** Names unknown facts, and those with a value that they cannot have. */
+function checkFacts(facts: Fields): void {
+  for (const [name, value] of Object.entries(facts)) {
+    const [words, isValid] = FACTS.get(name) ?? [];
+    if (!isValid) console.warn(`${name} can't be simulated; known are ${[...FACTS.keys()].join(', ')}.`);
+    else if (value !== undefined && !isValid(value))
+      console.warn(`${name} must be ${words}, got ${JSON.stringify(value)}`);
+  }
 }
 
 /** Simulated visits must not be counted. */

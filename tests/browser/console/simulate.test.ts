@@ -39,6 +39,17 @@ describe('mortar.simulate()', () => {
     );
   });
 
+  it.each([
+    ["{ roles: 'admin' }", 'roles must be a list of numbers, got "admin"'],
+    ["{ consent: 'yes' }", 'consent must be true, false or null, got "yes"'],
+    ["{ mobile: 'no' }", 'mobile must be true or false, got "no"'],
+  ])('says what %s should be', async (facts, message) => {
+    const { page } = await stage.show(pageOf());
+    const warned = page.waitForEvent('console', (said) => said.type() === 'warning');
+    await page.evaluate(`mortar.simulate(${facts})`);
+    expect((await warned).text()).toBe(message);
+  });
+
   it('refuses anything but facts, and goes on as before', async () => {
     const { page } = await stage.show(pageOf());
     await page.evaluate('mortar.simulate({ pageType: 102 })');
