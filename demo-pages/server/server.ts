@@ -13,6 +13,13 @@ interface ServerOptions {
   readonly dist?: string;
   /** The path of a database file; calls are kept in memory by default. */
   readonly database?: string;
+  /** A page in place of the site's own at this path with its query. */
+  pageAt?(address: string): OtherPage | undefined;
+}
+
+export interface OtherPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface DemoServer {
@@ -22,6 +29,8 @@ export interface DemoServer {
   close(): Promise<void>;
 }
 
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Starts the demo site on 127.0.0.1. */
@@ -29,10 +38,16 @@ export async function startServer({
   port = 4173,
   dist = DIST,
   database = ':memory:',
+  pageAt = () => undefined,
 }: ServerOptions = {}): Promise<DemoServer> {
   const store = openStore(database);
   const faults = makeFaults();
-  const server = createServer(getRequestListener(makeApp({ store, faults, dist }).fetch));
+  const answer = getRequestListener(makeApp({ store, faults, dist }).fetch);
+  const server = createServer((request, response) => {
+    const page = pageAt(request.url ?? '');
+    if (page) response.writeHead(200, { ...HTML, ...page.headers }).end(page.html);
+    else void answer(request, response);
+  });
   await listen(server, port);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url, store, faults, close: () => stop(server, store) };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type DemoServer, startServer } from '../../demo-pages/server/server.ts';
+import { type DemoServer, type OtherPage, startServer } from '../../demo-pages/server/server.ts';
 import { launch } from './launch-browser';
 import { openPage, type Visit, type VisitOptions } from './open-page';
 import { useTabs } from './tabs';
@@ -37,16 +37,20 @@ export function useStage({ isShared = false } = {}): Stage {
   let server: DemoServer;
   const tabs = useTabs();
   const sharedTabs = useTabs();
+  const pages = new Map<string, OtherPage>();
+  const sharedPages = new Map<string, OtherPage>();
   let isSharing = false;
 
   beforeAll(async () => {
     if (!existsSync(`${DIST}/mortar.js`)) throw new Error('Build first: npm run build');
-    server = await startServer({ port: 0, dist: copyOfDist() });
+    const pageAt = (address: string) => pages.get(address) ?? sharedPages.get(address);
+    server = await startServer({ port: 0, dist: copyOfDist(), pageAt });
     browser = await workersBrowser();
   });
   afterEach(async () => {
     if (isShared) return;
     await tabs.closeAll();
+    pages.clear();
     server.faults.clear(); // also sends delayed responses
     await quiet(server);
     server.store.clear();
@@ -56,10 +60,17 @@ export function useStage({ isShared = false } = {}): Stage {
     await server?.close();
   });
 
-  async function open(url: string, options: VisitOptions, html?: string): Promise<Visit> {
+  async function open(url: string, options: VisitOptions): Promise<Visit> {
     const { path, origin, headers, cookies, before, prepare, started, ...tabOptions } = options;
     const page = await (isSharing ? sharedTabs : tabs).open(browser, origin ?? server.url, tabOptions);
-    return openPage(page, server, url, options, html);
+    return openPage(page, server, url, options);
+  }
+
+  function show(html: string, options: VisitOptions): Promise<Visit> {
+    const url = new URL((options.origin ?? server.url) + (options.path ?? '/fixture'));
+    const page = { html, headers: options.headers ?? {} };
+    (isSharing ? sharedPages : pages).set(url.pathname + url.search, page);
+    return open(url.href, options);
   }
 
   return {
@@ -67,8 +78,7 @@ export function useStage({ isShared = false } = {}): Stage {
       return server;
     },
     visit: (path, options = {}) => open(server.url + path, options),
-    show: (html, options = {}) =>
-      open((options.origin ?? server.url) + (options.path ?? '/fixture'), options, html),
+    show: (html, options = {}) => show(html, options),
     share(openShared) {
       let opened: Awaited<ReturnType<typeof openShared>>;
       beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type CDPSession, chromium } from 'playwright';
 import { launchEngine } from '../engines/launch.ts';
 
 /**
@@ -53,12 +53,9 @@ export function launch(): Promise<Browser> {
  * A headless shell reports a pointer in the corner of the screen to a page's first frame; a window elsewhere isn't
  * under it.
  */
-export async function movePointerAway(page: Page): Promise<void> {
-  if (!isChromium(page.context().browser())) return;
-  const session = await page.context().newCDPSession(page);
+export async function movePointerAway(session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } });
-  await session.detach();
 }
 
 export const isChromium = (browser: Browser | null) => browser?.browserType() === chromium;

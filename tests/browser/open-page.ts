@@ -35,13 +35,11 @@ export interface Visit {
 /** Not `documentElement`: some fixtures have an element of that name. */
 const HAS_STARTED = `document.querySelector('html[data-mortar="initialised"]')`;
 
-/** Opens an address; `html` replaces the server's response. */
 export async function openPage(
   page: Page,
   server: DemoServer,
   url: string,
   options: VisitOptions,
-  html?: string,
 ): Promise<Visit> {
   const { origin, cookies = {}, before, started = true } = options;
   await page
@@ -51,7 +49,6 @@ export async function openPage(
   if (WRITE_OUT_ERRORS) await page.addInitScript(WRITE_OUT_ERRORS);
   if (before) await page.addInitScript(before);
   if (origin) await answerAt(origin, page, server);
-  if (html !== undefined) await answerWith(html, page, url, options);
   await options.prepare?.(page);
   await page.goto(url, VISIT);
   if (started) await until(page, HAS_STARTED);
@@ -79,16 +76,4 @@ async function answerAt(origin: string, page: Page, server: DemoServer): Promise
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: server.url + pathname + search }) });
   });
-}
-
-async function answerWith(
-  body: string,
-  page: Page,
-  url: string,
-  { headers = {} }: VisitOptions,
-): Promise<void> {
-  const address = url.split('#')[0] ?? url; // a request has no fragment
-  await page.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body, headers }),
-  );
 }

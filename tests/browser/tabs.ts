@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { isChromium, movePointerAway } from './launch-browser';
 
 export interface TabOptions extends BrowserContextOptions {
@@ -27,15 +27,18 @@ export function useTabs(): Tabs {
   async function openShared(browser: Browser, origin: string, options: TabOptions): Promise<Page> {
     const context = idle.pop() ?? (await newSharedContext(browser));
     shared.add(context);
-    const page = await newPage(context);
-    await Promise.all([forget(page, origin), emulate(page, options)]);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await Promise.all([movePointerAway(session), forget(context, session, origin), emulate(page, options)]);
+    await session.detach();
     return page;
   }
 
   async function openOwn(browser: Browser, { clock, ...options }: TabOptions): Promise<Page> {
     const context = await newContext(browser, options);
     own.add(context);
-    const page = await newPage(context);
+    const page = await context.newPage();
+    if (isChromium(browser)) await movePointerAway(await context.newCDPSession(page));
     if (clock) await page.clock.install(clock === true ? {} : { time: clock });
     return page;
   }
@@ -78,30 +81,21 @@ async function newSharedContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-async function newPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await movePointerAway(page);
-  return page;
-}
-
 /** Clears what earlier tabs have stored in the context. */
-async function forget(page: Page, origin: string): Promise<void> {
-  const context = page.context();
-  const session = await context.newCDPSession(page);
-  await Promise.all([
+function forget(context: BrowserContext, session: CDPSession, origin: string): Promise<unknown> {
+  return Promise.all([
     context.clearCookies(),
     context.clearPermissions(),
     context.setOffline(false),
     session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
     session.send('Network.clearBrowserCache'),
   ]);
-  await session.detach();
 }
 
+/** Each costs a call, so only what differs from the context's options. */
 async function emulate(page: Page, { viewport, ...media }: TabOptions): Promise<void> {
-  const { reducedMotion = 'no-preference', colorScheme = 'light', forcedColors = 'none' } = media;
   if (viewport) await page.setViewportSize(viewport);
-  await page.emulateMedia({ reducedMotion, colorScheme, forcedColors });
+  if (Object.keys(media).length > 0) await page.emulateMedia(media);
 }
 
 /** Blocks what pages send while they close, which would reach the next test. */
