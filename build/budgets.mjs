@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 18_990,
+  'mortar.js': 19_050,
   react: 62_000,
   base: 6_950,
   chunk: 6_000,
@@ -17,11 +17,11 @@ const BUDGETS = {
   lightbox: 6_030,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 15_250,
-  explain: 9_450,
-  'mortar.standalone.js': 291_140,
+  lint: 15_350,
+  explain: 9_470,
+  'mortar.standalone.js': 291_620,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 372_470,
+  everything: 372_950,
 };
 
 /** @throws Error that names every file over its budget. */
