@@ -1,6 +1,6 @@
 import { createDisposables } from '../data/dispose';
 import { type Fields, isRecord, list, readNumber } from '../data/fields';
-import { requireObject } from '../data/require';
+import { describe, requireObject } from '../data/require';
 import * as page from '../dom/page';
 import type { Consent } from '../runtime/consent';
 import type { SiteContext } from '../runtime/site-context';
@@ -24,16 +24,16 @@ let simulation = createDisposables();
 
 type Kind = readonly [words: string, isValid: (value: unknown) => boolean];
 
-const FLAG: Kind = ['true or false', (value) => typeof value === 'boolean'];
+const isFlag = (value: unknown) => typeof value === 'boolean';
 
 /** What each fact can be. */
 const FACTS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
-  ['consent', ['true, false or null', (value) => value === null || FLAG[1](value)]],
-  ['account', ['true, false or an object', (value) => isRecord(value) || FLAG[1](value)]],
+  ['consent', ['true, false or null', (value) => value === null || isFlag(value)]],
+  ['account', ['true, false or an object', (value) => isRecord(value) || isFlag(value)]],
   ['roles', ['a list of numbers', (value) => Array.isArray(value) && value.every(Number.isFinite)]],
   ['pageType', ['a number', Number.isFinite]],
-  ['mobile', FLAG],
-  ['reducedMotion', FLAG],
+  ['mobile', ['true or false', isFlag]],
+  ['reducedMotion', ['true or false', isFlag]],
 ]);
 
 /**
@@ -62,7 +62,7 @@ function checkFacts(facts: Fields): void {
     const [words, isValid] = FACTS.get(name) ?? [];
     if (!isValid) console.warn(`${name} can't be simulated; known are ${[...FACTS.keys()].join(', ')}.`);
     else if (value !== undefined && !isValid(value))
-      console.warn(`${name} must be ${words}, got ${JSON.stringify(value)}`);
+      console.warn(`${name} must be ${words}, got ${describe(value)}`);
   }
 }
 

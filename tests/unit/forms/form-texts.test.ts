@@ -57,7 +57,7 @@ describe('countries', () => {
   it('have names in the page’s language, in its order, and calling codes', () => {
     const german = countriesIn('de');
     expect(german).toHaveLength(245);
-    expect(german).toContainEqual({ name: 'Deutschland', callingCode: '+49' });
+    expect(german).toContainEqual({ name: 'Deutschland', callingCode: '+49', isHome: false });
     expect(german.map(({ name }) => name).indexOf('Österreich')).toBeLessThan(
       german.map(({ name }) => name).indexOf('Peru'),
     );
