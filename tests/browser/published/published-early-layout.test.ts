@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '../eventually';
 import { newestForm } from '../forms/form-page';
 import { useStage, type VisitOptions } from '../harness';
+import { lateRequests } from '../late-requests';
 
 const stage = useStage();
 
@@ -224,11 +225,11 @@ describe('pictures of a gallery in the first view', () => {
   test.each(GALLERIES)(
     'come without their places if the code is stuck on its way: %s',
     async (_where, content) => {
-      const stuck: Route[] = [];
+      const { arrive, holdBack } = lateRequests();
       const { page: tab } = await stage.show(inView(content), {
         ...WINDOW,
         clock: true,
-        prepare: (tab) => tab.route(/\/chunks\/gallery/, (route) => void stuck.push(route)),
+        prepare: (tab) => holdBack(tab, /\/chunks\/gallery/),
       });
       await eventually(() => stateOf(tab)).toBe('loading');
       expect(await shown(tab).count()).toBe(0);
@@ -236,8 +237,7 @@ describe('pictures of a gallery in the first view', () => {
       await eventually(() => shown(tab).count()).toBe(3);
       await eventually(() => shown(tab).first().isVisible()).toBe(true);
       expect(await stateOf(tab)).toBe('loading');
-      await tab.unroute(/\/chunks\/gallery/);
-      await Promise.all(stuck.map((route) => route.continue()));
+      arrive();
       await eventually(() => stateOf(tab)).toBe('mounted');
       await eventually(() => shown(tab).locator('visible=true').count()).toBe(3);
     },

@@ -119,7 +119,6 @@ describe('on an internal site', () => {
     });
     await until(page, `${variant} === 'cart:short'`);
     await page.evaluate("history.replaceState(null, '', '/fixture?abVariant=reset')");
-    await page.unroute(`${stage.server.url}/fixture?abVariant=cart:short`);
     await page.route('**/fixture?abVariant=reset', (route) =>
       route.fulfill({ contentType: 'text/html', body: pageOf({ context: INTERNAL }) }),
     );
