@@ -115,22 +115,22 @@ describe('a slideshow of an index page', () => {
   });
 
   const AUTOPLAY = `${SLIDESHOW} tweak-index-gallery-autoplay-enable`;
-  const CONTEXT = { tweakJSON: { 'tweak-index-gallery-autoplay-duration': '0.5' } };
+  const CONTEXT = { tweakJSON: { 'tweak-index-gallery-autoplay-duration': '20' } }; // seconds, more than a start takes
 
   test('turns by itself where its owner wants it, until it is used', async () => {
     const { page } = await stage.show(index(AUTOPLAY, 3, CONTEXT), CLOCK);
     await page.waitForSelector(STARTED);
-    await page.clock.runFor(600);
+    await page.clock.runFor(20_100);
     expect(await seen(page)).toEqual(['Loaf 2']);
     await page.getByRole('link', { name: 'See loaf 1' }).focus();
-    await page.clock.runFor(5000);
+    await page.clock.runFor(60_000);
     expect(await seen(page)).toEqual(['Loaf 1']);
   });
 
   test('stands still for visitors who prefer less motion', async () => {
     const { page } = await stage.show(index(AUTOPLAY, 3, CONTEXT), { ...CLOCK, reducedMotion: 'reduce' });
     await page.waitForSelector(STARTED);
-    await page.clock.runFor(5000);
+    await page.clock.runFor(60_000);
     expect(await seen(page)).toEqual(['Loaf 1']);
   });
 });
