@@ -19,7 +19,7 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 15_350,
   explain: 9_470,
-  'mortar.standalone.js': 291_620,
+  'mortar.standalone.js': 291_750,
   // All files that pages load one by one; the standalone script contains the same again.
   everything: 372_950,
 };
