@@ -32,6 +32,7 @@ const NOTES = [
   /^The Same Origin Policy disallows reading the remote resource/,
   /^The page’s settings blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico /,
   /^The page’s settings blocked an event handler \(script-src-attr\)/, // told as a violation too
+  /^The page’s settings blocked a script \(script-src-elem\) at https:\/\/evil\.example\//, // as a test expects
   /^nosniff\)\.$/, // all that is told of a script that is blocked because of its type
 ];
 
