@@ -95,6 +95,7 @@ describe('an embedded video behind its overlay', () => {
       await eventually(() => page.locator('.sqs-video-overlay img.loaded').boundingBox()).toEqual(box);
     },
   );
+
   it('is counted once, and goes back behind its overlay when another one plays', async () => {
     const { page } = await showMedia(stage, published('one', YOUTUBE) + covered('two', VIMEO));
     await page.click('#one .sqs-video-overlay');
