@@ -2,7 +2,7 @@
 const BUDGETS = {
   'mortar.js': 19_050,
   react: 62_000,
-  base: 6_950,
+  base: 6_970,
   chunk: 6_000,
   http: 6_640,
   modal: 8_000,
@@ -19,7 +19,7 @@ const BUDGETS = {
   'message-parser': 8_000,
   lint: 15_350,
   explain: 9_470,
-  'mortar.standalone.js': 291_750,
+  'mortar.standalone.js': 291_900,
   // All files that pages load one by one; the standalone script contains the same again.
   everything: 372_950,
 };

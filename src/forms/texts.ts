@@ -1,5 +1,5 @@
 import { asRecord, ownProperty, readText } from '../data/fields';
-import { siteDetails } from '../runtime/site-details';
+import { translationOf } from '../i18n/t';
 import type { Runtime } from '../runtime/types';
 
 /** One of our texts in the visitor's language; arguments such as {title} are not filled in yet. */
@@ -24,9 +24,8 @@ const FILLED: Values = { title: '', email: '', count: '', max: '' };
 
 /** Texts from the form's own strings, else the site's, else the English ones. */
 export function textsFor({ site }: Runtime, localizedStrings: unknown): Texts {
-  const { messages } = siteDetails(site);
   return (english) => {
-    const message = ofForm(localizedStrings, english) ?? readText(english)(ownProperty(messages, english));
+    const message = ofForm(localizedStrings, english) ?? (translationOf(site, english) || english);
     return /[{}]/.test(fill(message, FILLED)) ? english : message;
   };
 }

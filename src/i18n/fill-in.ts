@@ -1,13 +1,12 @@
 import { messageOf } from '../data/errors';
-import { ownProperty, readText } from '../data/fields';
 import { ensureStandardReduce } from '../dom/standard-reduce';
-import { siteDetails } from '../runtime/site-details';
 import type { Runtime } from '../runtime/types';
 import { ENGLISH } from './english';
 import { fillMessage } from './fill';
 import { localeOf } from './locale';
 import type { MessageValues } from './message-values';
 import type { TextWithArguments } from './strings';
+import { translationOf } from './t';
 
 /** Unusable translations of the site, each warned about once. */
 const refused = new Set<string>();
@@ -19,7 +18,7 @@ export async function fillIn(
   values: MessageValues,
 ): Promise<string> {
   ensureStandardReduce();
-  const translated = readText('')(ownProperty(siteDetails(runtime.site).messages, english));
+  const translated = translationOf(runtime.site, english);
   if (translated && !refused.has(translated)) {
     try {
       return await fillTranslation(runtime, translated, values);

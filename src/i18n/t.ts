@@ -1,4 +1,5 @@
 import { asRecord, ownProperty, readText } from '../data/fields';
+import type { SiteContext } from '../runtime/site-context';
 import type { Runtime } from '../runtime/types';
 import type { MessageValues } from './message-values';
 import type { TextWithArguments } from './strings';
@@ -8,9 +9,14 @@ import type { TextWithArguments } from './strings';
  * texts without arguments; use `formatMessage` for the others.
  */
 export function t({ site }: Runtime, english: string): string {
-  const messages = asRecord(ownProperty(asRecord(site), 'messages')); // not `siteDetails`: called hundreds of times
-  const message = readText(english)(ownProperty(messages, english));
+  const message = translationOf(site, english) || english;
   return /[{}]/.test(message) ? english : message;
+}
+
+/** Empty if the site has none. Not by `siteDetails`: a page asks hundreds of times. */
+export function translationOf(site: SiteContext, english: string): string {
+  const messages = asRecord(ownProperty(asRecord(site), 'messages'));
+  return readText('')(ownProperty(messages, english));
 }
 
 /**
