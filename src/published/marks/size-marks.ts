@@ -42,7 +42,7 @@ function narrowBelow(width: number, name: string): Measure {
 /** Text on a picture has as many percent of the size around it as of the window's width, in tenths. */
 function growingFontSize(text: HTMLElement): ReturnType<Measure> {
   const percent = Math.floor((1000 * text.offsetWidth) / innerWidth) / 10;
-  return (attributes) => attributes.style(text, 'font-size', `max(0.75rem, ${percent}%)`);
+  return (attributes) => attributes.style(text, 'font-size', `max(12px, 0.75rem, ${percent}%)`);
 }
 
 function heightOfSpace(space: HTMLElement): ReturnType<Measure> {

@@ -162,7 +162,7 @@ describe('what a published style sheet hides is seen', () => {
   it('a text on a picture is as large as its share of the window, on a phone no smaller than can be read', async () => {
     const card = `<div class="sqs-block image-block sqs-block-image" data-block-type="5"><figure class="image-block-outer-wrapper design-layout-poster" style="margin:0"><div class="image-title sqs-dynamic-text">A jug</div></figure></div>`;
     const { page } = await stage.show(
-      styled('main{font-size:200px}', `<main style="width:505px">${card}</main>`),
+      styled('html{font-size:62.5%}main{font-size:200px}', `<main style="width:505px">${card}</main>`),
       {
         viewport: { width: 1000, height: 600 },
       },
