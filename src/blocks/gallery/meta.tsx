@@ -10,6 +10,9 @@ import type { Gallery, GalleryPartProps } from './mounted-gallery';
  */
 const MOST = 0.9;
 
+/** Texts of slides; a caption outside of them has the space that it needs. */
+const TEXTS = '.meta, .slide > figcaption';
+
 /** Designs whose slides don't grow with their text. */
 const FIXED: readonly GalleryDesign[] = ['stacked', 'strip'];
 
@@ -23,7 +26,7 @@ export function fitMeta({ elements, settings, attributes }: Gallery): void {
 
 /** Makes text scroll that takes space from a picture or covers it, where it would hide the picture. */
 export function MetaOverflow({ gallery }: GalleryPartProps) {
-  const [texts] = useState(() => [...gallery.elements.list.querySelectorAll<HTMLElement>('.meta')]);
+  const [texts] = useState(() => [...gallery.elements.list.querySelectorAll<HTMLElement>(TEXTS)]);
   return texts.length ? <ScrollingTexts gallery={gallery} texts={texts} /> : null;
 }
 

@@ -180,10 +180,11 @@ describe('a slideshow', () => {
 
   it('has room for a whole video, and for words as far as they leave some to the picture', async () => {
     const words = (height: number) => `<div class="meta" style="height:${height}px">Words</div>`;
-    const slides = [FILM, pictureOf(2) + words(300), pictureOf(3) + words(380)];
+    const caption = '<figcaption style="height:380px">Words</figcaption>';
+    const slides = [FILM, pictureOf(2) + words(300), pictureOf(3) + words(380), pictureOf(4) + caption];
     const slide = (index: number) => slides[index - 1] ?? '';
     const settings = { transition: 'none' };
-    const { page } = await showGalleries(stage, gallery('g', 'slideshow', { count: 3, settings, slide }));
+    const { page } = await showGalleries(stage, gallery('g', 'slideshow', { count: 4, settings, slide }));
     const boxOf = (selector: string) => page.locator(selector).boundingBox();
     // The film is a block of its own, which may come after its gallery.
     await eventually(() => boxOf('#g-1 .sqs-video-wrapper')).toEqual(await boxOf('#g-1'));
@@ -192,6 +193,9 @@ describe('a slideshow', () => {
     await page.click('#g .next');
     await eventually(async () => (await boxOf('#g-3 .meta'))?.height).toBe(160); // 40 percent of 400
     await eventually(() => page.locator('#g-3 .meta').getAttribute('tabindex')).toBe('0');
+    await page.click('#g .next');
+    await eventually(async () => (await boxOf('#g-4 figcaption'))?.height).toBe(160);
+    await eventually(async () => (await boxOf('#g-4 img'))?.height).toBe(240);
   });
 
   const CAPTIONS = [
