@@ -77,10 +77,12 @@ export function startMarks({ site, events, domObserver, keepAttributes }: Runtim
   events.on('unmounted', ({ element }) => unmarkWhere(memberOf(element, 'contains')));
 }
 
+/** A section that another script handles; the blocks in it still wait for their marks. */
+const OTHERS = '[data-block-state="loading"], [data-controllers-bound]:not(.page-section)';
+
 /** Not in a block that is about to be laid out, nor in anything handled by another script. */
 function isOurs(element: Element): boolean {
-  const isOthers = memberOf(element, 'closest')('[data-block-state="loading"], [data-controllers-bound]');
-  return !isOthers && !bringsItsScripts(element);
+  return !memberOf(element, 'closest')(OTHERS) && !bringsItsScripts(element);
 }
 
 /** Marks that are inline styles. */

@@ -89,6 +89,15 @@ describe('what a published style sheet hides is seen', () => {
     expect(await page.locator('article').getAttribute('class')).toBe('lazy-load');
   });
 
+  it('the blocks of a section that another script looks after', async () => {
+    const { css, body, seen } = HIDDEN.find(({ name }) =>
+      /an image block with fade-in/.test(name),
+    ) as (typeof HIDDEN)[0];
+    const section = `<section class="page-section" data-controllers-bound="SectionWrapperController">${body}</section>`;
+    const { page } = await stage.show(styled(css, `<main>${section}</main>`));
+    await eventually(() => isSeen(page, seen)).toBe(true);
+  });
+
   it('what another script takes away is as the server sent it', async () => {
     const { page } = await stage.show(styled('', '<p class="lazy-load">Ours</p>'));
     const text = await page.waitForSelector('p.is-loaded');
