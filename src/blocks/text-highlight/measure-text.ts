@@ -12,8 +12,11 @@ export interface MeasuredText {
 /** Default font size in px (specification, section 9, dialogs, tooltips and text). */
 const FONT_SIZE = 12;
 
-/** The highlight element's width in px; its displayed width shows how much an ancestor is scaled. */
-const MARK_WIDTH = 100;
+/**
+ * The highlight element's width in px; its displayed width shows how much an ancestor is scaled. No wider than a short
+ * word: beside one at the window's edge it would make the page scroll sideways.
+ */
+const MARK_WIDTH = 8;
 
 /** Measures the lines of the text, whatever its markup, leaving out the highlight itself. */
 export function measureText({ element, settings }: TextHighlight, mark: Element): MeasuredText {

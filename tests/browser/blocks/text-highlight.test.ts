@@ -45,6 +45,17 @@ const isDrawn = (page: Page) =>
   );
 
 describe('a mark', () => {
+  it('on a short word at the edge of the window does not make the page wider', async () => {
+    const { page } = await show(
+      marked({ shape: 'strike' }, 'drip'),
+      { viewport: { width: 390, height: 600 } },
+      '<style>#text{width:auto;text-align:right}</style>',
+    );
+    await eventually(() => isDrawn(page)).toBe(true);
+    await page.locator('#block').evaluate((word) => word.nextSibling?.remove());
+    await eventually(() => page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
   it('has the twelve shapes, each drawn as a path as wide as the words', async () => {
     const names = Object.keys(SHAPES);
     const { page, errors } = await show(
