@@ -36,6 +36,19 @@ describe.each([
   });
 });
 
+it('shows in forced colours, too, which stars are chosen', async () => {
+  const { page } = await stage.show(
+    pageOf({ body: `<main><h1>Reviews</h1>${TWO}</main>`, context: { pageType: 209 } }),
+    { forcedColors: 'active' },
+  );
+  await group(page, 'Bowl').getByRole('radio', { name: '2 stars' }).check();
+  const signs = group(page, 'Bowl').locator('.mortar-reviews-sign');
+  const drawn = () =>
+    signs.evaluateAll((all) => all.map((sign) => getComputedStyle(sign, '::after').content));
+  const hollow = '"☆"';
+  await eventually(drawn).toEqual(['none', 'none', hollow, hollow, hollow]);
+});
+
 it('asks for stars where they are missing, and sends stars and words by keyboard', async () => {
   const { page, errors } = await show(TWO);
   await page.evaluate(
