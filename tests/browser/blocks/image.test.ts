@@ -216,7 +216,7 @@ it('a picture of a page that a script has parsed is the one that opens, not its 
       '<noscript><img src="/images/jug.svg" alt=""></noscript><img ',
     ),
   );
-  await page.locator('#one.loaded').click();
+  await page.locator('#block[data-block-state="mounted"] #one.loaded').click();
   await page.locator('dialog img[src*="plates"]').first().waitFor();
 });
 

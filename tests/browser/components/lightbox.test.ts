@@ -28,7 +28,7 @@ describe('the lightbox', () => {
     const { page, requests, errors } = await show(stage, `${gallery()}${room(2000)}`);
     await page.locator('.slide:has(#bowls.loaded)').hover();
     await page.evaluate('scrollTo(0, 40)');
-    const written = await page.locator('#gallery').evaluate((block) => block.outerHTML);
+    const written = await page.locator('#gallery.is-in-view').evaluate((block) => block.outerHTML);
     const widthBefore = await page.evaluate('document.body.clientWidth');
     await page.mouse.down();
     await page.mouse.up();
