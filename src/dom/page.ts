@@ -21,6 +21,7 @@ export const activeElement = /* @__PURE__ */ reader('activeElement');
 export const title = /* @__PURE__ */ reader('title');
 export const implementation = /* @__PURE__ */ reader('implementation');
 export const referrer = /* @__PURE__ */ reader('referrer');
+export const adoptedStyleSheets = /* @__PURE__ */ reader('adoptedStyleSheets');
 
 export function setCookie(text: string): void {
   Reflect.set(members, 'cookie', text, document);
@@ -57,7 +58,8 @@ export function whenLoaded(run: () => void): void {
 
 /** Runs once the page is visible to someone: a prerendered page isn't yet. */
 export function whenShown(run: () => void): void {
-  if ((document as { prerendering?: boolean }).prerendering) {
+  const { prerendering } = document as { prerendering?: unknown }; // or a frame of that name
+  if (prerendering === true) {
     document.addEventListener('prerenderingchange', run, { once: true });
   } else run();
 }

@@ -69,8 +69,10 @@ function place(style: HTMLStyleElement): void {
 function adopt(css: string): Dispose {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const sheets = page.adoptedStyleSheets();
+  sheets.push(sheet);
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    const at = sheets.indexOf(sheet);
+    if (at >= 0) sheets.splice(at, 1);
   };
 }

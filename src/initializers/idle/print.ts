@@ -1,8 +1,10 @@
+import * as page from '../../dom/page';
+
 /** Paper can't be clicked: all answers are printed, even in blocks that aren't mounted yet. */
 export function print(): void {
   const sheet = new CSSStyleSheet({ media: 'print' });
   sheet.replaceSync(PRINTED);
-  document.adoptedStyleSheets.push(sheet);
+  page.adoptedStyleSheets().push(sheet);
 }
 
 const PRINTED =

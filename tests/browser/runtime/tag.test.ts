@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { pageOf, TAG, useStage, type Visit } from '../harness';
 import { accordion } from '../markup';
+import { ERRORS } from '../wire';
 import { NONCE, strictPolicy, TAG_WITH_NONCE } from './strict-policy';
 
 const stage = useStage();
@@ -125,6 +126,16 @@ describe('an element that bears the name of a document member changes nothing', 
     const visit = await stage.show(pageOf({ body, tag: '' }), { cookies: { ss_cvt: '1', ss_cid: 'abc' } });
     await expectWorkingPage(visit);
     expect(new URLSearchParams(hits()[0]?.body).get('ss_cvr')).toMatch(/^[^|]+(\|\d+){4,5}$/);
+  });
+
+  it.each(['prerendering', 'adoptedStyleSheets'])('all steps run beside a frame named %s', async (name) => {
+    const hide = '<style>.accordion-item__dropdown { display: none }</style>';
+    const body = `${hide}<iframe name="${name}" title=""></iframe><div style="height: 3000px"></div>${BODY}`;
+    const { page, errors } = await stage.show(pageOf({ body }));
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('First answer').waitFor();
+    expect(errors).toEqual([]);
+    expect(stage.server.store.calls({ path: ERRORS })).toEqual([]);
   });
 
   it('not even where a dialog is the first to bring React', async () => {
