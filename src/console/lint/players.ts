@@ -5,7 +5,7 @@ import type { Finding } from './fault';
 import { givenIn } from './settings';
 
 /** The address of the frame in HTML. */
-const FRAME = /<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i;
+const FRAME = /<iframe\b[^<>]*\ssrc\s*=\s*["']?([^"'\s>]+)/i;
 
 /** A sound's file, which may be in the author's own player. */
 export function* lintSound(block: Element): Iterable<Finding> {
