@@ -1,6 +1,6 @@
 /** Sizes in brotli-11 bytes; a file over its budget fails the build. */
 const BUDGETS = {
-  'mortar.js': 19_050,
+  'mortar.js': 19_060,
   react: 62_000,
   base: 6_990,
   chunk: 6_000,

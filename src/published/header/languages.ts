@@ -1,3 +1,4 @@
+import { webAddress } from '../../data/links/navigable';
 import * as page from '../../dom/page';
 import type { Header } from './header';
 
@@ -24,8 +25,8 @@ export function fillLanguagePickers(header: Header): void {
 function translations(): Language[] {
   const links = [...page.all<HTMLLinkElement>('link[rel~="alternate"][hreflang]')];
   return links
-    .map(({ hreflang, href }) => ({ code: hreflang, href }))
-    .filter(({ code }) => nameOf(code) !== undefined);
+    .map(({ hreflang, href }) => ({ code: hreflang, href: webAddress(href, location.href) }))
+    .filter(({ code, href }) => href && nameOf(code) !== undefined);
 }
 
 function drawItem({ code, href }: Language, className: string): HTMLElement {

@@ -22,6 +22,13 @@ describe('the language picker', () => {
   const HEAD =
     '<link rel="alternate" hreflang="en" href="/en"><link rel="alternate" hreflang="de" href="/de"><link rel="alternate" hreflang="x-default" href="/">';
 
+  it('leads to web pages only', async () => {
+    const head = `${HEAD}<link rel="alternate" hreflang="fr" href="javascript:alert(1)">`;
+    const { page } = await showHeader(stage, { head });
+    const links = page.locator('.language-picker-desktop a');
+    await eventually(() => links.allTextContents()).toEqual(['English', 'Deutsch']);
+  });
+
   it('offers the translations that the page names, by their own names', async () => {
     const { page } = await showHeader(stage, { head: HEAD });
     const button = page.getByRole('button', { name: 'English' });
@@ -183,8 +190,8 @@ describe('a fixed header', () => {
   it('lets the first section stay where it is while the header grows again at the top', async () => {
     const { page } = await showHeader(stage, { bodyClass: 'tweak-fixed-header' });
     const css = '.header{transition:padding .4s;padding-bottom:40px}.header.shrink{padding-bottom:0}';
-    await page.addStyleTag({ content: css });
     const before = (await padding(page)) + 40;
+    await page.addStyleTag({ content: css });
     await eventually(() => padding(page)).toBe(before);
     await scroll(page, 300);
     await eventually(() => headerHeight(page)).toBeLessThan(before - 40);
