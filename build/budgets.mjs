@@ -17,11 +17,11 @@ const BUDGETS = {
   lightbox: 6_030,
   'sanitize-library': 11_400,
   'message-parser': 8_000,
-  lint: 15_350,
+  lint: 15_540,
   explain: 9_470,
-  'mortar.standalone.js': 291_900,
+  'mortar.standalone.js': 292_000,
   // All files that pages load one by one; the standalone script contains the same again.
-  everything: 372_950,
+  everything: 373_200,
 };
 
 /** @throws Error that names every file over its budget. */

@@ -1,7 +1,9 @@
 import { type Fields, isRecord } from '../../data/fields';
 import { parseJson } from '../../data/json';
 import * as page from '../../dom/page';
+import { timeZoneOf } from '../../i18n/time-zone';
 import type { SiteContext } from '../../runtime/site-context';
+import { siteDetails } from '../../runtime/site-details';
 import { onlyMeaning } from '../nearest';
 import { BLOCK_PARTS, CONTEXT_PARTS, type ContextPart, fieldsAt } from './context-parts';
 import type { Finding } from './fault';
@@ -26,6 +28,7 @@ export function* lintContext(site: SiteContext): Iterable<Finding> {
   if (named && isRecord(fields)) {
     if (named.matches(RUNNING)) yield { ...RUNS, element: named };
     for (const part of [...CONTEXT_PARTS, ...BLOCK_PARTS]) yield* lintFields(named, part, fields);
+    yield* lintTimeZone(named, site);
     return;
   }
   const element = named ?? misnamedContext();
@@ -62,6 +65,17 @@ function* lintValue(
     element,
     message: `${field} in the site context cannot be ${quote(value)}.`,
     suggestion: `It is read as ${quote(read)}; docs/${docs} says what it can be.`,
+  };
+}
+
+function* lintTimeZone(element: Element, site: SiteContext): Iterable<Finding> {
+  const { timeZone } = siteDetails(site).website;
+  if (!timeZone || timeZoneOf({ site })) return;
+  yield {
+    code: 'wrong-value',
+    element,
+    message: `website.timeZone in the site context is not a time zone: ${quote(timeZone)}.`,
+    suggestion: 'Write its IANA name, such as "Europe/Berlin".',
   };
 }
 

@@ -1,10 +1,13 @@
+import { BLOCK_SETTINGS } from 'mortar:blocks';
 import { asRecord } from '../../data/fields';
 import { parseJson } from '../../data/json';
+import { webAddress } from '../../data/links/navigable';
 import { memberOf } from '../../dom/member';
 import { idsIn } from '../../forms/published';
 import type { BlockName } from '../../runtime/block-entry';
 import type { Finding } from './fault';
 import { lintFields } from './fields';
+import { givenIn } from './settings';
 
 /** Fields that a form doesn't send. */
 const UNNAMED = ':is(input:not([type=submit], [type=button], [type=reset]), select, textarea):not([name])';
@@ -12,12 +15,16 @@ const UNNAMED = ':is(input:not([type=submit], [type=button], [type=reset]), sele
 const INERT = ':is(button, input)[type=button]';
 const SENDING = 'button:not([type=button], [type=reset]), input:is([type=submit], [type=image])';
 
+/** Files that are linted have no address of their own. */
+const SOMEWHERE = 'https://site.example';
+
 /** What keeps the values of a form from being sent. */
 export function* lintForm(element: Element, name: BlockName): Iterable<Finding> {
   yield* lintFormId(element, name);
   yield* lintFields(element);
   yield* lintNames(element);
   yield* lintSubmit(element);
+  yield* lintRedirect(element);
 }
 
 /** Submissions go to the form with that id. */
@@ -55,6 +62,19 @@ function* lintSubmit(element: Element): Iterable<Finding> {
     message: 'The form has no button that sends it.',
     suggestion: 'Write type="submit".',
   };
+}
+
+/** An address that is never followed: the success message is shown in its place. */
+function* lintRedirect(element: Element): Iterable<Finding> {
+  for (const [, address] of givenIn(element, 'successRedirect', BLOCK_SETTINGS.form)) {
+    if (!address || webAddress(address, SOMEWHERE)) continue;
+    yield {
+      code: 'wrong-value',
+      element,
+      message: `successRedirect is not the address of a web page: ${address}.`,
+      suggestion: 'Write a path such as /thanks, or an address that begins with https://.',
+    };
+  }
 }
 
 /** The id can be in the JSON, in an attribute of the block or its form, or in a published form's inline handler. */

@@ -144,3 +144,17 @@ it('a text that Mortar does not have is found, with the one that was probably me
     ],
   ]);
 });
+
+it.each([
+  ['Berlin', 1],
+  ['Europe/Berlin', 0],
+  ['', 0],
+])('the time zone %j is found %i times', async (timeZone, times) => {
+  expect(await faultsIn({ website: { timeZone } })).toEqual(
+    Array(times).fill([
+      'wrong-value',
+      'website.timeZone in the site context is not a time zone: "Berlin".',
+      'Write its IANA name, such as "Europe/Berlin".',
+    ]),
+  );
+});

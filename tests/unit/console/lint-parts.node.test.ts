@@ -52,6 +52,14 @@ it.each([
     'wrong-value',
     'options has no "yaerly"',
   ],
+  [
+    'a form that would lead to no web page',
+    'newsletter',
+    'data-form-id="1" data-success-redirect="javascript:thank()"',
+    `<form>${FIELD}<button>Send</button></form>`,
+    'wrong-value',
+    'successRedirect is not the address of a web page: javascript:thank().',
+  ],
   ['a sound without an address', 'audio', '', '', 'missing-setting', 'neither an address nor an <audio>'],
   [
     'a marquee without words',
@@ -116,6 +124,12 @@ it.each([
     'video',
     `data-html='<iframe allow="autoplay" src="//www.youtube.com/embed/dQw4w9WgXcQ?a=1&amp;b=2"></iframe>'`,
     '',
+  ],
+  [
+    'a form that leads to another page',
+    'form',
+    'data-form-id="1" data-success-redirect="/thanks"',
+    `<form>${FIELD}<button>Send</button></form>`,
   ],
   [
     'a form with two buttons',
