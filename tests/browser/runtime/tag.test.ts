@@ -129,11 +129,10 @@ describe('an element that bears the name of a document member changes nothing', 
   });
 
   it.each(['prerendering', 'adoptedStyleSheets'])('all steps run beside a frame named %s', async (name) => {
-    const hide = '<style>.accordion-item__dropdown { display: none }</style>';
-    const body = `${hide}<iframe name="${name}" title=""></iframe><div style="height: 3000px"></div>${BODY}`;
+    const body = `<iframe name="${name}" title=""></iframe>${BODY}`;
     const { page, errors } = await stage.show(pageOf({ body }));
-    await page.emulateMedia({ media: 'print' });
-    await page.getByText('First answer').waitFor();
+    const states = () => page.evaluate('[...new Set(mortar.initializers().map(({ state }) => state))]');
+    await eventually(states).toEqual(['done']);
     expect(errors).toEqual([]);
     expect(stage.server.store.calls({ path: ERRORS })).toEqual([]);
   });
